@@ -25,6 +25,12 @@ LogicalResult shale::inferWith(Infer callback, uint32_t id, MLIRContext *context
   return success(callback(id, &call));
 }
 
+double shale::toDouble(llvm::APFloat value) {
+  bool inexact;
+  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &inexact);
+  return value.convertToDouble();
+}
+
 bool shale::compatibleTypes(TypeRange inferred, TypeRange actual) {
   if (inferred.size() != actual.size())
     return false;

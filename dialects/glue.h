@@ -4,6 +4,7 @@
 #define SHALE_DIALECTS_GLUE_H
 
 #include "mlir/CAPI/IR.h"
+#include "llvm/ADT/APFloat.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
@@ -79,6 +80,29 @@ llvm::LogicalResult infer(Infer callback, uint32_t id, mlir::MLIRContext *contex
   return inferWith(callback, id, context, location, operands, allAttributes<Op>(context, attributes, properties),
                    regions, types);
 }
+
+/// An array of a context, as it crosses to Rust.
+template <typename T>
+struct Array {
+  T const *data;
+  intptr_t length;
+
+  static Array of(llvm::ArrayRef<T> array) { return {array.data(), static_cast<intptr_t>(array.size())}; }
+  /// Of attributes or types of one class: each of them is one pointer, as its handle is.
+  template <typename U>
+  static Array cast(llvm::ArrayRef<U> array) {
+    static_assert(sizeof(T) == sizeof(U) && alignof(T) == alignof(U), "one pointer each");
+    return {reinterpret_cast<T const *>(array.data()), static_cast<intptr_t>(array.size())};
+  }
+  llvm::ArrayRef<T> ref() const { return {data, static_cast<size_t>(length)}; }
+  template <typename U>
+  llvm::ArrayRef<U> as() const {
+    static_assert(sizeof(T) == sizeof(U) && alignof(T) == alignof(U), "one pointer each");
+    return {reinterpret_cast<U const *>(data), static_cast<size_t>(length)};
+  }
+};
+
+double toDouble(llvm::APFloat value);
 
 /// Pairwise the same type, or shaped types of one kind and element type whose dimensions agree where both are static.
 bool compatibleTypes(mlir::TypeRange inferred, mlir::TypeRange actual);

@@ -85,25 +85,26 @@ impl Crossing {
         match kind {
             ParameterKind::Integer => new("int64_t", "i64", "static_cast<int64_t>($)", "static_cast<TYPE>($)"),
             ParameterKind::Enum(_) => new("int64_t", "i64", "static_cast<int64_t>($)", "static_cast<TYPE>($)"),
+            ParameterKind::Float => new("double", "f64", "::shale::toDouble($)", "::llvm::APFloat($)"),
             ParameterKind::Boolean => new("bool", "bool", "$", "$"),
             ParameterKind::String => new("MlirStringRef", "MlirStringRef", "wrap($)", "unwrap($)"),
             ParameterKind::Integers => {
-                new("shale::Array<int64_t>", "ffi::Array<i64>", "shale::Array<int64_t>::of($)", "$.ref()")
+                new("::shale::Array<int64_t>", "ffi::Array<i64>", "::shale::Array<int64_t>::of($)", "$.ref()")
             }
-            ParameterKind::Booleans => new("shale::Array<bool>", "ffi::Array<bool>", "shale::Array<bool>::of($)", "$.ref()"),
+            ParameterKind::Booleans => new("::shale::Array<bool>", "ffi::Array<bool>", "::shale::Array<bool>::of($)", "$.ref()"),
             ParameterKind::Attribute => {
                 new("MlirAttribute", "MlirAttribute", "wrap(::mlir::Attribute($))", "::llvm::cast_or_null<TYPE>(unwrap($))")
             }
             ParameterKind::Type => new("MlirType", "MlirType", "wrap(::mlir::Type($))", "::llvm::cast_or_null<TYPE>(unwrap($))"),
             // An attribute or type, of whichever class, is one pointer.
             ParameterKind::Attributes => new(
-                "shale::Array<MlirAttribute>",
+                "::shale::Array<MlirAttribute>",
                 "ffi::Array<MlirAttribute>",
-                "shale::Array<MlirAttribute>::cast($)",
+                "::shale::Array<MlirAttribute>::cast($)",
                 "$.as<TYPE>()",
             ),
             ParameterKind::Types => {
-                new("shale::Array<MlirType>", "ffi::Array<MlirType>", "shale::Array<MlirType>::cast($)", "$.as<TYPE>()")
+                new("::shale::Array<MlirType>", "ffi::Array<MlirType>", "::shale::Array<MlirType>::cast($)", "$.as<TYPE>()")
             }
         }
     }
@@ -113,6 +114,7 @@ impl Crossing {
 fn rust_type(kind: &ParameterKind) -> String {
     match kind {
         ParameterKind::Integer => "i64".into(),
+        ParameterKind::Float => "f64".into(),
         ParameterKind::Boolean => "bool".into(),
         ParameterKind::String => "String".into(),
         ParameterKind::Integers => "Vec<i64>".into(),
@@ -247,7 +249,8 @@ fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> Str
         text += &format!("///\n{}", comment("///", &definition.description));
     }
     let fields: Vec<(String, &Parameter)> = definition.parameters.iter().map(|p| (identifier(&p.name), p)).collect();
-    let _ = writeln!(text, "#[derive(Clone, Debug, PartialEq, Eq)]\npub struct {name}{lifetime} {{");
+    let eq = if definition.parameters.iter().any(|p| p.kind == ParameterKind::Float) { "" } else { ", Eq" };
+    let _ = writeln!(text, "#[derive(Clone, Debug, PartialEq{eq})]\npub struct {name}{lifetime} {{");
     for (field, parameter) in &fields {
         if !parameter.summary.is_empty() {
             text += &comment("    ///", &parameter.summary);
@@ -317,7 +320,7 @@ impl{generics} {name}{lifetime} {{"
 
 fn read_expression(kind: &ParameterKind, call: &str) -> String {
     match kind {
-        ParameterKind::Integer | ParameterKind::Boolean => call.into(),
+        ParameterKind::Integer | ParameterKind::Float | ParameterKind::Boolean => call.into(),
         ParameterKind::String => format!("ffi::string({call})"),
         ParameterKind::Integers | ParameterKind::Booleans => format!("{call}.to_vec()"),
         ParameterKind::Enum(class) => format!("{class}::from_value({call})?"),
@@ -330,7 +333,7 @@ fn read_expression(kind: &ParameterKind, call: &str) -> String {
 
 fn write_expression(kind: &ParameterKind, field: &str) -> String {
     match kind {
-        ParameterKind::Integer | ParameterKind::Boolean => field.into(),
+        ParameterKind::Integer | ParameterKind::Float | ParameterKind::Boolean => field.into(),
         ParameterKind::String => format!("ffi::string_ref(&{field})"),
         ParameterKind::Integers | ParameterKind::Booleans => format!("ffi::Array::of(&{field})"),
         ParameterKind::Enum(_) => format!("{field}.value()"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `<dialect>_dispatch.rs`: the functions that the glue calls and the tables they look into. A table names the Rust function
-//! of each operation, so a missing one is a compile error.
+//! of each operation, so a missing one is a compile error. A file that is missing altogether leaves its family without
+//! verifiers and folders, and with type inference that says so; the build warns, and a test of `shale-dialects` fails.
 use crate::{
     model::{Dialect, Family, Operation},
     naming::identifier,
@@ -13,39 +14,52 @@ pub fn rust(dialect: &Dialect) -> String {
         let function = identifier(&format!("{}{suffix}", operation.mnemonic));
         format!("super::{concern}::{}::{function}", identifier(&family.name))
     };
-    let mut text = String::from(
+    let mut text = format!(
         "// Generated from the dialect's ODS files.
-use crate::support::callback::{self, Folder, Inference, Verifier};
+#[allow(unused_imports)]
+use crate::support::callback::{{self, Folder, Inference, Verifier}};
 use mlir_sys::MlirOperation;
 
+/// The Rust files that operations of the dialect need and that do not exist yet.
+pub(crate) const MISSING: &[&str] = &{:?};
+
 ",
+        dialect.missing()
     );
     for (table, operations, suffix) in
         [("VERIFIERS", dialect.verified(), ""), ("REGION_VERIFIERS", dialect.region_verified(), "_regions")]
     {
         let _ = writeln!(text, "static {table}: &[Verifier] = &[");
         for entry in &operations {
-            let _ = writeln!(text, "    |op| {}(super::{}::assume(op)),", path("verify", entry, suffix), entry.1.class);
+            let _ = match entry.0.written.verify {
+                true => writeln!(text, "    |op| {}(super::{}::assume(op)),", path("verify", entry, suffix), entry.1.class),
+                false => writeln!(text, "    |_| Ok(()),"),
+            };
         }
         text += "];\n\n";
     }
     text += "static INFERENCES: &[Inference] = &[\n";
     for entry in &dialect.inferred() {
         let class = &entry.1.class;
+        let function = match entry.0.written.infer {
+            true => format!("{}(site)", path("infer", entry, "")),
+            false => "callback::not_written(site)".into(),
+        };
         let _ = writeln!(
             text,
-            "    Inference {{ name: super::{class}::NAME, operands: super::{class}::OPERANDS, function: |site| {}(site) }},",
-            path("infer", entry, "")
+            "    Inference {{ name: super::{class}::NAME, operands: super::{class}::OPERANDS, function: |site| {function} }},"
         );
     }
     text += "];\n\nstatic FOLDERS: &[Folder] = &[\n";
     for entry in &dialect.folded() {
-        let _ = writeln!(
-            text,
-            "    |op, constants| {}(&callback::FoldSite::new(super::{}::assume(op), constants)),",
-            path("fold", entry, ""),
-            entry.1.class
-        );
+        let (function, class) = (path("fold", entry, ""), &entry.1.class);
+        let _ = match entry.0.written.fold {
+            true => writeln!(
+                text,
+                "    |op, constants| {function}(&callback::FoldSite::new(super::{class}::assume(op), constants)),"
+            ),
+            false => writeln!(text, "    |_, _| None,"),
+        };
     }
     let _ = write!(
         text,

@@ -16,8 +16,8 @@ pub fn header(dialect: &Dialect) -> String {
 extern \"C\" {{
 bool shale_{name}_verify(uint32_t id, MlirOperation op);
 bool shale_{name}_verify_regions(uint32_t id, MlirOperation op);
-bool shale_{name}_infer(uint32_t id, shale::InferCall const *call);
-bool shale_{name}_fold(uint32_t id, shale::FoldCall const *call);
+bool shale_{name}_infer(uint32_t id, ::shale::InferCall const *call);
+bool shale_{name}_fold(uint32_t id, ::shale::FoldCall const *call);
 }}
 
 namespace {} {{
@@ -26,8 +26,7 @@ namespace {} {{
     for family in &dialect.families {
         let _ = writeln!(text, "void {}(::mlir::Dialect &dialect);", registration_name(family));
     }
-    text += "/// Registers the operations of every family; `initialize` of the dialect calls it.\n";
-    text += "void registerOperations(::mlir::Dialect &dialect);\n}\n";
+    text += "/// Registers the operations of every family.\nvoid registerOperations(::mlir::Dialect &dialect);\n}\n";
     text
 }
 
@@ -37,7 +36,8 @@ fn registration_name(family: &Family) -> String {
 
 /// `<dialect>_registration.cpp.inc`.
 pub fn registration(dialect: &Dialect) -> String {
-    let mut text = format!("{NOTICE}\nvoid {}::registerOperations(::mlir::Dialect &dialect) {{\n", dialect.namespace.trim_start_matches("::"));
+    let namespace = dialect.namespace.trim_start_matches("::");
+    let mut text = format!("{NOTICE}\nvoid {namespace}::registerOperations(::mlir::Dialect &dialect) {{\n");
     for family in &dialect.families {
         let _ = writeln!(text, "  {}(dialect);", registration_name(family));
     }
@@ -73,7 +73,7 @@ pub fn family(dialect: &Dialect, family: &Family) -> String {
     let classes: Vec<&str> = family.operations.iter().map(|operation| operation.class.as_str()).collect();
     let _ = writeln!(
         text,
-        "void {}(::mlir::Dialect &dialect) {{\n  shale::registerOperations<{}>(dialect);\n}}\n}}",
+        "void {}(::mlir::Dialect &dialect) {{\n  ::shale::registerOperations<{}>(dialect);\n}}\n}}",
         registration_name(family),
         classes.join(", ")
     );
@@ -86,7 +86,7 @@ fn inference(dialect: &str, class: &str, id: usize, compatibly: bool) -> String 
     ::mlir::MLIRContext *context, ::std::optional<::mlir::Location> location, ::mlir::ValueRange operands,
     ::mlir::DictionaryAttr attributes, ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
     ::llvm::SmallVectorImpl<::mlir::Type> &types) {{
-  return shale::infer<{class}>(shale_{dialect}_infer, {id}, context, location, operands, attributes, properties, regions,
+  return ::shale::infer<{class}>(shale_{dialect}_infer, {id}, context, location, operands, attributes, properties, regions,
                                types);
 }}
 "
@@ -94,7 +94,7 @@ fn inference(dialect: &str, class: &str, id: usize, compatibly: bool) -> String 
     if compatibly {
         let _ = writeln!(
             text,
-            "bool {class}::isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {{\n  return shale::compatibleTypes(inferred, actual);\n}}"
+            "bool {class}::isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {{\n  return ::shale::compatibleTypes(inferred, actual);\n}}"
         );
     }
     text
@@ -104,7 +104,7 @@ fn folder(dialect: &str, class: &str, id: usize, single: bool) -> String {
     if single {
         return format!(
             "::mlir::OpFoldResult {class}::fold(FoldAdaptor adaptor) {{
-  return shale::foldSingle(shale_{dialect}_fold, {id}, getOperation(), adaptor.getOperands());
+  return ::shale::foldSingle(shale_{dialect}_fold, {id}, getOperation(), adaptor.getOperands());
 }}
 "
         );
@@ -112,7 +112,7 @@ fn folder(dialect: &str, class: &str, id: usize, single: bool) -> String {
     format!(
         "::llvm::LogicalResult {class}::fold(FoldAdaptor adaptor,
                                    ::llvm::SmallVectorImpl<::mlir::OpFoldResult> &results) {{
-  return shale::fold(shale_{dialect}_fold, {id}, getOperation(), adaptor.getOperands(), results);
+  return ::shale::fold(shale_{dialect}_fold, {id}, getOperation(), adaptor.getOperands(), results);
 }}
 "
     )

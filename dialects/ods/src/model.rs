@@ -19,7 +19,16 @@ pub struct Dialect {
 #[derive(Debug)]
 pub struct Family {
     pub name: String,
+    pub written: Written,
     pub operations: Vec<Operation>,
+}
+
+/// Which of the family's Rust files exist: `verify/<family>.rs`, `infer/<family>.rs`, `fold/<family>.rs`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Written {
+    pub verify: bool,
+    pub infer: bool,
+    pub fold: bool,
 }
 
 #[derive(Debug)]
@@ -165,6 +174,7 @@ pub struct Parameter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParameterKind {
     Integer,
+    Float,
     Boolean,
     String,
     Integers,
@@ -190,6 +200,23 @@ impl Definition {
 impl Dialect {
     pub fn operations(&self) -> impl Iterator<Item = (&Family, &Operation)> {
         self.families.iter().flat_map(|family| family.operations.iter().map(move |operation| (family, operation)))
+    }
+
+    /// The Rust files that operations need and that do not exist.
+    pub fn missing(&self) -> Vec<String> {
+        let mut missing = Vec::new();
+        for Family { name, written, operations } in &self.families {
+            for (concern, needed, exists) in [
+                ("verify", operations.iter().any(|o| o.has_verifier || o.has_region_verifier), written.verify),
+                ("infer", operations.iter().any(|o| o.infers), written.infer),
+                ("fold", operations.iter().any(|o| o.has_folder), written.fold),
+            ] {
+                if needed && !exists {
+                    missing.push(format!("{}/{concern}/{name}.rs", self.name));
+                }
+            }
+        }
+        missing
     }
 
     pub fn enumeration(&self, class: &str) -> Option<&Enum> {

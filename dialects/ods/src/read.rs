@@ -37,7 +37,9 @@ pub fn read(folder: &Path, includes: &[PathBuf]) -> Result<Dialect> {
         read_dialect(&keeper, &mut dialect)?;
         let family = path.file_stem().and_then(|stem| stem.to_str()).context("a family file has a name")?;
         let operations = read_operations(&keeper, &dialect).with_context(|| format!("in {}", path.display()))?;
-        dialect.families.push(Family { name: family.into(), operations });
+        let written = |concern: &str| folder.join(concern).join(format!("{family}.rs")).exists();
+        let written = Written { verify: written("verify"), infer: written("infer"), fold: written("fold") };
+        dialect.families.push(Family { name: family.into(), written, operations });
     }
     dialect.enums.sort_by(|a, b| a.class.cmp(&b.class));
     dialect.attributes.sort_by(|a, b| a.class.cmp(&b.class));
@@ -151,6 +153,7 @@ fn parameter_kind(cpp_type: &str, dialect: &Dialect) -> Option<ParameterKind> {
     Some(match bare {
         "int64_t" | "uint64_t" | "int32_t" | "uint32_t" | "int" | "unsigned" => ParameterKind::Integer,
         "bool" => ParameterKind::Boolean,
+        "APFloat" => ParameterKind::Float,
         "StringRef" => ParameterKind::String,
         name if name.ends_with("Attr") || name == "Attribute" || name == "TypedAttr" => ParameterKind::Attribute,
         name if name.ends_with("Type") => ParameterKind::Type,
@@ -302,7 +305,7 @@ fn attribute_kind(constraint: Record) -> Result<Kind> {
     }
     let storage = string(record, "storageType");
     let value_type = record.optional_def_value("valueType");
-    Ok(match storage.trim_start_matches("::mlir::") {
+    Ok(match storage.trim().trim_start_matches("::mlir::") {
         "IntegerAttr" => {
             let width = value_type.and_then(|t| t.int_value("bitwidth").ok()).map(u32::try_from).transpose()?;
             let sign = match value_type {

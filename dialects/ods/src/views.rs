@@ -87,6 +87,7 @@ impl<'c, 'a> {class}<'c, 'a> {{
     }}
 
     /// The view of an operation whose name is known. Accessors panic if it is another one.
+    #[allow(dead_code)]
     pub(crate) fn assume(operation: OperationRef<'c, 'a>) -> Self {{
         Self(operation)
     }}
