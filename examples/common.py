@@ -96,6 +96,6 @@ def load_all() -> dict[str, Program]:
 
 
 def check_version() -> None:
-    """Raises SystemExit under another JAX than the one whose output is checked in."""
+    """Raises SystemExit under a JAX other than the one whose output is checked in."""
     if jax.__version__ != JAX_VERSION:
         raise SystemExit(f"the examples are lowered by JAX {JAX_VERSION}, found {jax.__version__}")
