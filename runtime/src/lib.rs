@@ -9,6 +9,12 @@
 
 pub mod artifact;
 pub mod host;
+pub mod loader;
+pub mod memory;
+pub mod threads;
 pub mod value;
+
+#[cfg(test)]
+mod testing;
 
 pub use value::element_type::{ElementType, TensorType};

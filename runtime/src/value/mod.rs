@@ -2,3 +2,4 @@
 //! Tensors outside of a program.
 
 pub mod element_type;
+pub mod float_format;
