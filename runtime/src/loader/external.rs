@@ -7,6 +7,24 @@
 
 use crate::value::float_format::{BF16, F16};
 
+/// The functions that generated code may call.
+pub const NAMES: &[&str] = &[
+    "memcpy",
+    "memmove",
+    "memset",
+    "memcmp",
+    "bcmp",
+    "fma",
+    "fmaf",
+    "fmod",
+    "fmodf",
+    "__truncsfhf2",
+    "__truncdfhf2",
+    "__extendhfsf2",
+    "__truncsfbf2",
+    "__truncdfbf2",
+];
+
 /// The address of a function of the runtime or the C library that generated code may call, none if it may not.
 pub fn address(symbol: &str) -> Option<usize> {
     let function: *const () = match symbol {
@@ -65,4 +83,18 @@ extern "C" fn truncate_f32_bf16(x: f32) -> f32 {
 
 extern "C" fn truncate_f64_bf16(x: f64) -> f32 {
     f32::from_bits(BF16.encode(x) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_an_address() {
+        assert!(NAMES.iter().all(|name| address(name).is_some()));
+        assert_eq!(address("exp"), None);
+        assert_eq!(truncate_f32_bf16(1.00390625).to_bits(), 0x3F80);
+        assert_eq!(truncate_f64_f16(65504.0).to_bits(), 0x7BFF);
+        assert_eq!(extend_f16_f32(f32::from_bits(0xABCD_7BFF)), 65504.0);
+    }
 }

@@ -2,7 +2,10 @@
 //! Temporary memory of a program.
 
 use super::{ALIGNMENT, AlignedBytes, OutOfMemory};
-use std::sync::Mutex;
+use std::sync::{
+    Mutex,
+    atomic::{AtomicUsize, Ordering::Relaxed},
+};
 
 /// The arenas of one program: as many as it ever had runs at the same time, kept for the next runs.
 #[derive(Debug)]
@@ -10,12 +13,23 @@ pub struct ArenaPool {
     size: usize,
     alignment: usize,
     free: Mutex<Vec<AlignedBytes>>,
+    made: AtomicUsize,
 }
 
 impl ArenaPool {
     /// A pool of arenas of `size` bytes, each aligned to `alignment`, a power of two.
     pub fn new(size: usize, alignment: usize) -> Self {
-        Self { size, alignment: alignment.max(1), free: Mutex::new(Vec::new()) }
+        Self { size, alignment: alignment.max(1), free: Mutex::new(Vec::new()), made: AtomicUsize::new(0) }
+    }
+
+    /// Size of each arena.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Bytes of all arenas, which is what the runs at the busiest moment used.
+    pub fn allocated_bytes(&self) -> usize {
+        self.made.load(Relaxed) * self.size
     }
 
     /// An arena of unspecified contents, returned to the pool when dropped.
@@ -27,7 +41,12 @@ impl ArenaPool {
         let slack = self.alignment.saturating_sub(ALIGNMENT);
         let bytes = match free {
             Some(bytes) => bytes,
-            None => AlignedBytes::unspecified(self.size.checked_add(slack).ok_or(OutOfMemory { size: self.size })?)?,
+            None => {
+                let size = self.size.checked_add(slack).ok_or(OutOfMemory { size: self.size })?;
+                let bytes = AlignedBytes::unspecified(size)?;
+                self.made.fetch_add(1, Relaxed);
+                bytes
+            }
         };
         Ok(Arena { pool: self, bytes: Some(bytes) })
     }

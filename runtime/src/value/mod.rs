@@ -3,3 +3,22 @@
 
 pub mod element_type;
 pub mod float_format;
+mod tensor;
+
+pub use tensor::{Tensor, TensorError};
+
+/// The index of an element, for messages: `[1, 0, 2]`.
+pub fn index_text(shape: &[usize], position: usize) -> String {
+    let mut rest = position;
+    let mut indices: Vec<_> = shape
+        .iter()
+        .rev()
+        .map(|&size| {
+            let index = rest % size.max(1);
+            rest /= size.max(1);
+            index
+        })
+        .collect();
+    indices.reverse();
+    format!("{indices:?}")
+}
