@@ -15,6 +15,7 @@ pub fn build(metadata: Metadata, objects: Vec<Code>, target: &Target) -> Result<
         checks: metadata.checks,
         kernels: metadata.kernels,
     };
-    let objects = objects.into_iter().map(|o| Object { name: o.name, code: Bytes::from(o.bytes) }).collect();
+    let object = |o: Code| Ok(Object { name: o.name, code: Bytes::copy_of(&o.bytes).map_err(|e| e.to_string())? });
+    let objects = objects.into_iter().map(object).collect::<Result<_, String>>()?;
     Ok(Artifact { header, objects, constants: metadata.constants })
 }

@@ -102,7 +102,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         buffers.push(Buffer { role, size: size_of(argument.r#type())? });
     }
     for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
-        constants.push(Bytes::from(dense_bytes(value)?));
+        constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
     }
     if constants.len() - first_constant != own_constants {
         return Err(format!("'{name}' must have one value per constant argument, got {} for {own_constants}", constants.len() - first_constant));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The compiler's passes, their registry and their order.
+pub mod initializer;
 pub mod input;
 pub mod legality;
 pub mod phase;

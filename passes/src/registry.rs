@@ -28,6 +28,9 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
+    entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
+    entry::<crate::input::OutlineChecks>(Phase::Input, Required),
+    entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
 ];
 
