@@ -105,6 +105,10 @@ def literal(value):
     return text if "e" not in text else text.replace("e-0", "e-").replace("e+", "e")
 
 
+def literals(values):
+    return [literal(v) for v in values]
+
+
 OUT = []
 ONLY = sys.argv[1:]
 
@@ -160,6 +164,49 @@ emit("ERF_SMALL_F32", "erf(x) / x - 1 in x^2 for |x| <= 1.", 24, lambda x: mp.er
      weight=lambda x: x / mp.erf(x), even=True)
 emit("ERF_LARGE_F32", "log(erfc(x)) for u = x - 1, 1 <= x <= 4, to be absolute in erfc.", 24, lambda u: mp.log(mp.erfc(1 + u)), 0, 3,
      8, weight=lambda u: mp.erfc(1 + u))
+
+QUARTER = mp.pi / 4 * mpf("1.0001")
+for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5)]:
+    emit(f"SIN_{suffix}", "(sin r - r) / r^3 in r^2 for |r| <= pi / 4.", bits, lambda r: (mp.sin(r) - r) / r**3, 0, QUARTER,
+         count, weight=lambda r: r**3 / mp.sin(r), even=True)
+    emit(f"COS_{suffix}", "(cos r - 1 + r^2 / 2) / r^4 in r^2 for |r| <= pi / 4.", bits,
+         lambda r: (mp.cos(r) - 1 + r * r / 2) / r**4, 0, QUARTER, count, weight=lambda r: r**4 / mp.cos(r), even=True)
+emit("ATAN_WIDE", "(atan z - z) / z^3 in z^2 for 0 <= z <= 1.", 53, lambda z: (mp.atan(z) - z) / z**3, 0, 1, 12,
+     weight=lambda z: z**3 / mp.atan(z), even=True)
+emit("LOG2_WIDE", "log2(1 + f) / f for 1 + f between the roots of 1/2 and 2.", 53, lambda f: mp.log(1 + f, 2) / f, ROOT_LOW, ROOT_HIGH,
+     15, weight=lambda f: f / mp.log(1 + f, 2))
+emit("EXP2_WIDE", "2^r for |r| <= 1/2.", 53, lambda r: mpf(2) ** r, -0.5, 0.5, 7, weight=lambda r: mpf(2) ** -r)
+
+
+def erf_inv(w):
+    """erfinv(x) / x for w = -log(1 - x^2)."""
+    x = mp.sqrt(-mp.expm1(-w))
+    return mp.erfinv(x) / x
+
+
+emit("ERF_INV_CENTRAL", "erfinv(x) / x in w - 2.5 for w = -log(1 - x^2) <= 5.", 53, lambda v: erf_inv(v + mpf("2.5")), -2.5, 2.5, 13,
+     weight=lambda v: 1 / erf_inv(v + mpf("2.5")))
+emit("ERF_INV_TAIL", "erfinv(x) / x in sqrt(w) - 3 for 5 <= w <= 16.", 53, lambda s: erf_inv((s + 3) ** 2), mp.sqrt(5) - 3, mpf("1.0"), 11,
+     weight=lambda s: 1 / erf_inv((s + 3) ** 2))
+
+
+def list_of(name, description, kind, values):
+    values = list(values)
+    body = "".join(f"    {v},\n" for v in values)
+    OUT.append(f"/// {description}\npub const {name}: [{kind}; {len(values)}] = [\n{body}];\n")
+
+
+list_of("PI_OVER_2_F32", "pi / 2 as a sum of three f32.", "f64", literals(parts(mp.pi / 2, 24, 24, 24)))
+list_of("PI_OVER_2_SHORT_F64", "pi / 2 as a sum of two f64.", "f64", literals(parts(mp.pi / 2, 53, 53)))
+
+
+def two_over_pi(words):
+    with mp.workprec(32 * words + 64):
+        digits = int(mp.floor(2 / mp.pi * mpf(2) ** (32 * words)))
+    return [digits >> (32 * (words - 1 - k)) & 0xFFFFFFFF for k in range(words)]
+
+
+list_of("TWO_OVER_PI_F32", "A word of zeros and the binary digits of 2 / pi, 32 to a word.", "i64", map(hex, [0] + two_over_pi(7)))
 
 for bits, suffix, short in [(24, "F32", 16), (53, "F64", 42)]:
     high, low = parts(mp.ln(2), bits, bits)

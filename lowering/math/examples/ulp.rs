@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Prints the largest error of each function: `ulp [--step N] [function ...]`.
 //!
-//! With step 1, the default, unary f32 functions are measured over all 2^32 inputs. Compile with
+//! With step 1, the default, unary f32 functions are measured over all 2^32 inputs and binary
+//! ones over as many random pairs. Compile with
 //! `RUSTFLAGS="-C target-cpu=native"`: without fused multiply-add in hardware it takes long.
 
 #[path = "../tests/support/mod.rs"]
@@ -10,7 +11,7 @@ mod support;
 use shale_math::Function;
 use std::thread;
 use std::time::Instant;
-use support::{Worst, bound_f32, sweep_f32};
+use support::{Worst, bound_f32, random_binary_f32, sweep_f32};
 
 const THREADS: u64 = 2;
 
@@ -29,12 +30,17 @@ fn main() {
         functions = Function::ALL.to_vec();
     }
     let mut failed = false;
-    for function in functions.into_iter().filter(|function| function.arity() == 1) {
+    for function in functions {
         let start = Instant::now();
         let share = (1u64 << 32) / THREADS;
         let worst = thread::scope(|scope| {
             let sweeps: Vec<_> = (0..THREADS)
-                .map(|part| scope.spawn(move || sweep_f32(function, part * share, step, (part + 1) * share)))
+                .map(|part| {
+                    scope.spawn(move || match function.arity() {
+                        1 => sweep_f32(function, part * share, step, (part + 1) * share),
+                        _ => random_binary_f32(function, share / step, 0x9e37_79b9_7f4a_7c15 + part),
+                    })
+                })
                 .collect();
             sweeps.into_iter().map(|sweep| sweep.join().expect("sweep ends")).fold(Worst::NONE, Worst::or)
         });

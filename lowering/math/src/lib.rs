@@ -11,6 +11,7 @@
 //!
 //! `cargo run --release --example ulp` measures the error of every function.
 
+mod atan;
 pub mod builder;
 mod coefficients;
 mod erf;
@@ -20,6 +21,7 @@ mod hyperbolic;
 mod log;
 pub mod native;
 mod power;
+mod trig;
 mod value;
 
 pub use builder::{Builder, FloatPredicate, IntPredicate, Width};

@@ -2,6 +2,9 @@
 //! Powers and roots.
 
 use crate::builder::{Builder, Width};
+use crate::coefficients as c;
+use crate::exp::round_product;
+use crate::log::split;
 use crate::value::Float;
 
 /// 1 / sqrt(x), the rounding errors of root and quotient corrected to first order.
@@ -47,4 +50,37 @@ fn cbrt_estimate<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
 fn cbrt_step<'b, B: Builder>(root: Float<'b, B>, x: Float<'b, B>) -> Float<'b, B> {
     let cube = root * root * root;
     root - root * ((cube - x) / (cube + cube + x))
+}
+
+/// `x` to the power of `y` for f32, as 2^(y log2 |x|) in f64 with the special cases of IEEE 754 `pow`.
+#[inline(always)]
+pub(crate) fn pow_f32<'b, B: Builder>(x: Float<'b, B>, y: Float<'b, B>) -> Float<'b, B> {
+    let (base, exponent) = (x.extend(), y.extend());
+    let magnitude = base.abs();
+    // The f64 of an f32 is normal unless it is zero.
+    let (k, m) = split(magnitude);
+    let f = m - 1.0;
+    let logarithm = f.fma(f.polynomial(&c::LOG2_WIDE), k.to_float(Width::W64));
+    let logarithm = magnitude.equals(0.0).select(base.constant(f64::NEG_INFINITY), logarithm);
+    // Infinity and NaN stay what they are.
+    let logarithm = magnitude.less(f64::INFINITY).select(logarithm, magnitude);
+    // Beyond these bounds the result is zero or infinite; NaN stays.
+    let product = (exponent * logarithm).at_most(200.0).at_least(-200.0);
+    let n = round_product(product, 1.0);
+    let power = (product - n).polynomial(&c::EXP2_WIDE).scale(n).truncate();
+    // 0 times infinity where the result is 1.
+    let one = x.constant(1.0);
+    let to_one = x.equals(1.0) | y.equals(0.0) | (x.equals(-1.0) & y.abs().equals(f64::INFINITY));
+    let power = to_one.select(one, power);
+    // The sign, and what has no real result.
+    let magic = 6_755_399_441_055_744.0;
+    let sum = exponent + magic;
+    let huge = exponent.abs().greater(2f64.powi(50));
+    // False for NaN, which makes the result NaN all the same unless it is 1 already.
+    let integral = huge | (sum - magic).equals(exponent);
+    let odd = (sum.bits() & 1).not_equals(0) & exponent.abs().less(2f64.powi(50));
+    let negative = one.copy_sign(x).less(0.0);
+    let power = (negative & integral & odd).select(-power, power);
+    let defined = integral | x.greater_equal(0.0) | x.equals(f64::NEG_INFINITY) | to_one | x.is_nan();
+    defined.select(power, x.constant(f64::NAN))
 }

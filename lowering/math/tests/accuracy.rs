@@ -4,7 +4,7 @@
 mod support;
 
 use shale_math::Function;
-use support::{Worst, bound_f32, sweep_f32};
+use support::{Worst, bound_f32, error_binary_f32, random_binary_f32, sweep_f32};
 
 /// A prime, so that the sample meets every pattern of low bits: about a million inputs.
 const STRIDE: u64 = 4099;
@@ -86,5 +86,45 @@ macro_rules! unary {
 
 unary! {
     exp = Exp, expm1 = Expm1, log = Log, log1p = Log1p, tanh = Tanh, logistic = Logistic, erf = Erf, rsqrt = Rsqrt, sqrt = Sqrt,
-    cbrt = Cbrt,
+    cbrt = Cbrt, erf_inv = ErfInv, sin = Sin, cos = Cos, tan = Tan, atan = Atan,
+}
+
+/// A binary function on all pairs of some edges and on a million random pairs.
+fn check_binary(function: Function) {
+    let mut edges: Vec<f32> = edges().into_iter().step_by(9).collect();
+    for special in [
+        0.0,
+        0.5,
+        1.0,
+        2.0,
+        3.0,
+        4.0,
+        8_388_607.0,
+        8_388_608.5,
+        16_777_215.0,
+        16_777_216.0,
+        3e38,
+        f32::INFINITY,
+        f32::NAN,
+    ] {
+        edges.extend([special, -special]);
+    }
+    let mut worst = random_binary_f32(function, 1_000_000, 0x9e37_79b9_7f4a_7c15);
+    for &x in &edges {
+        for &y in &edges {
+            worst = worst.or(error_binary_f32(function, x, y));
+        }
+    }
+    let bound = bound_f32(function);
+    assert!(worst.error <= bound, "error of {} must be at most {bound} ULP, got {worst}", function.name());
+}
+
+#[test]
+fn atan2() {
+    check_binary(Function::Atan2);
+}
+
+#[test]
+fn pow() {
+    check_binary(Function::Pow);
 }

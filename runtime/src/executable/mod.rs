@@ -111,13 +111,13 @@ impl Executable {
         artifact.validate().map_err(ExecutionError::Artifact)?;
         features::check(&artifact.header.target)?;
         // SAFETY: the caller's promise.
-        let entry = unsafe { entry(&*code, &artifact.header.main.entry)? };
+        let entry = unsafe { entry_point(&*code, &artifact.header.main.entry)? };
         let arenas = arena_pool(&artifact.header.main);
         let mut initialized = Vec::new();
         let start = Instant::now();
         if let Some(program) = &artifact.header.initializer {
             // SAFETY: the caller's promise.
-            let function = unsafe { entry(&*code, &program.entry)? };
+            let function = unsafe { entry_point(&*code, &program.entry)? };
             initialized = initialize(&artifact, program, function, &options)?;
         }
         Ok(Self {
@@ -283,7 +283,7 @@ fn arena_pool(program: &Program) -> ArenaPool {
 
 /// # Safety
 /// The symbol is a host function.
-unsafe fn entry(code: &dyn Code, symbol: &str) -> Result<HostFunction, ExecutionError> {
+unsafe fn entry_point(code: &dyn Code, symbol: &str) -> Result<HostFunction, ExecutionError> {
     let address = code.address(symbol).ok_or_else(|| ExecutionError::MissingEntry(symbol.to_owned()))?;
     // SAFETY: a host function, as the caller promises.
     Ok(unsafe { std::mem::transmute::<*mut u8, HostFunction>(address.as_ptr()) })
