@@ -2,9 +2,10 @@
 """Compares every example with jaxlib's CPU backend: run time and compile time, on 1 and 2 threads.
 
 Both sides take turns within one run, so that a machine that slows down slows both; each is held to as many processors as it
-has threads. jaxlib compiles what its own CPU rules lower (random_init with loops). A time is the median over the rounds of each round's median; the spread is how far the rounds lie apart. The
-ratios are Shale's time by jaxlib's: below 1 Shale is faster. Results go to build/bench.json; `--update-ratchet` also writes
-benches/ratchet.json, the best ratios so far, which is for information and fails nothing.
+has threads. jaxlib compiles what its own CPU rules lower (random_init with loops). A time is the median over the rounds of
+each round's median; the spread is how far the rounds lie apart. The ratios are Shale's time by jaxlib's: below 1 Shale is
+faster. Results go to build/bench.json; `--update-ratchet` also writes benches/ratchet.json, the best ratios so far, which is
+for information and fails nothing.
 """
 
 import argparse
@@ -220,13 +221,16 @@ def processor_name() -> str:
 def main() -> int:
     names = sorted(path.stem for path in oracle.FOLDER.glob("*.mlir"))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", metavar="NAME", action="append", choices=names, help="only this program (repeatable)")
+    parser.add_argument("names", metavar="NAME", nargs="*", help="only these programs")
     parser.add_argument("--shale-run", metavar="PATH", help="the tool; else from SHALE_BIN_DIR, PATH or target/")
     parser.add_argument("--threads", type=int, action="append", help="thread count (repeatable); 1 and 2 if none is given")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each side")
     parser.add_argument("--seconds", type=float, default=0.3, help="time of the runs of one turn")
     parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json")
     options = parser.parse_args()
+    for name in options.names:
+        if name not in names:
+            parser.error(f"there is no program {name}; there are {', '.join(names)}")
     options.shale_run = tools.find("shale-run", options.shale_run)
     available = sorted(os.sched_getaffinity(0))
 
@@ -244,7 +248,7 @@ def main() -> int:
                 continue
             processors = available[-threads:]
             worker = Jaxlib(threads, processors)
-            for name in options.only or names:
+            for name in options.names or names:
                 truth = oracle.answer(name)
                 if truth.refused:
                     continue
