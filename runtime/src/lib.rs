@@ -8,7 +8,19 @@
 // The project's code is free of `unsafe` outside the bridge and the interface to generated code, which is this crate.
 
 pub mod artifact;
+pub mod executable;
 pub mod host;
+pub mod loader;
+pub mod memory;
+pub mod threads;
 pub mod value;
 
-pub use value::element_type::{ElementType, TensorType};
+#[cfg(test)]
+mod testing;
+
+pub use artifact::Artifact;
+pub use executable::{Executable, ExecutionError, Options};
+pub use value::{
+    Tensor,
+    element_type::{ElementType, TensorType},
+};
