@@ -20,16 +20,12 @@ use shale_bridge::{ir, types};
 ///
 /// `canonicalize` right after bufferization lets the self-copies of operands that were computed in place appear, `cse` merges
 /// the views that name them, and the second `canonicalize` removes the copies.
-pub const PIPELINE: &str = "shale-plan-host-memory,shale.kernel(shale-bufferize-kernels,eliminate-empty-tensors),\
-    one-shot-bufferize,\
-    shale.kernel(canonicalize,cse,canonicalize,shale-promote-kernel-allocations)";
-
-/// Registers the passes of the phase.
-pub fn register() {
-    shale_bridge::register::<PlanHostMemory>();
-    shale_bridge::register::<BufferizeKernels>();
-    shale_bridge::register::<PromoteKernelAllocations>();
-}
+pub const PIPELINE: &[&str] = &[
+    "shale-plan-host-memory",
+    "shale.kernel(shale-bufferize-kernels,eliminate-empty-tensors)",
+    "one-shot-bufferize",
+    "shale.kernel(canonicalize,cse,canonicalize,shale-promote-kernel-allocations)",
+];
 
 /// Bytes of one element in memory; none for a type that has no storage.
 pub fn element_bytes(element: Type) -> Option<i64> {

@@ -10,7 +10,7 @@ use inkwell::{
 };
 use melior::{
     Context,
-    ir::{Module, OperationRef, operation::OperationLike},
+    ir::{Module, OperationRef, operation::OperationLike as _},
 };
 use std::{
     collections::HashSet,

@@ -19,9 +19,3 @@ pub const PIPELINE: &[&str] = &[
      convert-vector-to-llvm{force-32bit-vector-indices=false},\
      convert-to-llvm{filter-dialects=memref,arith,cf,index,ub,math},reconcile-unrealized-casts,canonicalize,cse)",
 ];
-
-/// Registers the passes of the phase.
-pub fn register() {
-    shale_bridge::register::<ExpandCopies>();
-    shale_bridge::register::<LowerEntries>();
-}
