@@ -30,6 +30,7 @@ use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
+    entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
