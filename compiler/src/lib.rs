@@ -8,6 +8,7 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+mod entry;
 mod metadata;
 mod session;
 
@@ -20,15 +21,28 @@ use std::sync::Once;
 
 /// A registry with every dialect of MLIR and Shale. The first call also registers all passes and pipelines in the process.
 pub fn dialect_registry() -> DialectRegistry {
-    static PASSES: Once = Once::new();
-    PASSES.call_once(|| {
-        melior::utility::register_all_passes();
-        shale_passes::registry::register_all();
-    });
+    static UPSTREAM: Once = Once::new();
+    UPSTREAM.call_once(melior::utility::register_all_passes);
+    register_passes();
     let registry = DialectRegistry::new();
     melior::utility::register_all_dialects(&registry);
     shale_dialects::register(&registry);
     registry
+}
+
+/// Puts Shale's passes and pipelines into MLIR's registry; calling it again changes nothing.
+pub fn register_passes() {
+    shale_passes::registry::register_all();
+}
+
+/// Adds Shale's dialects to a registry of MLIR's C++ interface.
+///
+/// # Safety
+/// `registry` must be a live `mlir::DialectRegistry *`.
+pub unsafe fn register_dialects_raw(registry: *mut std::ffi::c_void) {
+    // SAFETY: promised by the caller; forgotten, since the registry is the caller's.
+    let registry = std::mem::ManuallyDrop::new(unsafe { DialectRegistry::from_raw(mlir_sys::MlirDialectRegistry { ptr: registry }) });
+    shale_dialects::register(&registry);
 }
 
 /// mlir-opt's main with everything that Shale has. Names of passes that do not exist are refused with the nearest one.

@@ -2,7 +2,7 @@
 //! One compiler: a context with prepared pipelines, used for one program after another.
 use crate::{artifact, dialect_registry};
 use melior::{Context, ir::Module, ir::operation::OperationLike};
-use shale_bridge::{Limits, Pipeline, Source, guard, types};
+use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
 use shale_passes::{Phase, pipeline};
 use shale_runtime::artifact::Artifact;
@@ -129,10 +129,19 @@ impl Compiler {
         self.emit(program, name, Emit::Artifact)
     }
 
+    /// Compiles a program whose entry is `function`, which need not be public or called `main`.
+    pub fn compile_function(&mut self, program: &[u8], name: &str, function: &str) -> Result<Compiled, Failure> {
+        self.emit_function(program, name, function, Emit::Artifact)
+    }
+
     /// Compiles a program as far as `emit` needs. A panic in the compiler is a failure like any other.
     pub fn emit(&mut self, program: &[u8], name: &str, emit: Emit) -> Result<Compiled, Failure> {
+        self.emit_function(program, name, "main", emit)
+    }
+
+    fn emit_function(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
         let source = Source::new(&self.context, program, name, &self.options.limits);
-        match guard::catch(|| self.run(&source, emit)) {
+        match guard::catch(|| self.run(&source, function, emit)) {
             Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),
             Ok(Err(failure)) => {
                 let before = source.diagnostics();
@@ -148,11 +157,12 @@ impl Compiler {
     }
 
     /// The error is a message, or nothing where a diagnostic has been emitted.
-    fn run(&self, source: &Source, emit: Emit) -> Result<Compiled, Option<String>> {
+    fn run(&self, source: &Source, function: &str, emit: Emit) -> Result<Compiled, Option<String>> {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
         clock.lap("parse");
+        crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let target = self.options.target.attribute(&self.context);
         shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
         let mut metadata = None;
@@ -173,7 +183,6 @@ impl Compiler {
             }
         }
         let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
-        let _ = types::unit;
         match emit {
             Emit::Mlir(_) => {}
             Emit::Llvm => compiled.text = shale_lowering::llvm::llvm_ir(&self.context, &module, &self.options.target).map_err(Some)?,

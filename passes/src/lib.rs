@@ -6,5 +6,6 @@ pub mod legality;
 pub mod phase;
 pub mod pipeline;
 pub mod registry;
+pub mod simplify;
 
 pub use phase::Phase;
