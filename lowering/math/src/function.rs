@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The list of functions and the one dispatch on it.
+
+use crate::builder::{Builder, Width};
+use crate::value::Float;
+use crate::{atan, erf, exp, hyperbolic, log, power, trig};
+use std::fmt;
+
+macro_rules! functions {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal / $arity:literal,)*) => {
+        /// A function that this crate expands.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Function { $($(#[$doc])* $variant,)* }
+
+        impl Function {
+            /// Every function.
+            pub const ALL: &[Function] = &[$(Function::$variant,)*];
+
+            /// The lower-case name, unique: `exp`, `log1p`, `atan2`, …
+            pub const fn name(self) -> &'static str {
+                match self { $(Function::$variant => $name,)* }
+            }
+
+            /// The number of operands: 1 or 2.
+            pub const fn arity(self) -> usize {
+                match self { $(Function::$variant => $arity,)* }
+            }
+
+            /// The function of this name.
+            pub fn from_name(name: &str) -> Option<Function> {
+                match name { $($name => Some(Function::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+functions! {
+    /// e^x
+    Exp = "exp" / 1,
+    /// e^x - 1
+    Expm1 = "expm1" / 1,
+    /// The natural logarithm.
+    Log = "log" / 1,
+    /// log(1 + x)
+    Log1p = "log1p" / 1,
+    /// The hyperbolic tangent.
+    Tanh = "tanh" / 1,
+    /// 1 / (1 + e^-x)
+    Logistic = "logistic" / 1,
+    /// The error function.
+    Erf = "erf" / 1,
+    /// The inverse of the error function.
+    ErfInv = "erf_inv" / 1,
+    /// 1 / sqrt(x); rsqrt(-0) is -inf.
+    Rsqrt = "rsqrt" / 1,
+    /// The square root, correctly rounded.
+    Sqrt = "sqrt" / 1,
+    /// The cube root.
+    Cbrt = "cbrt" / 1,
+    /// The sine of an angle in radians.
+    Sin = "sin" / 1,
+    /// The cosine of an angle in radians.
+    Cos = "cos" / 1,
+    /// The tangent of an angle in radians.
+    Tan = "tan" / 1,
+    /// The inverse tangent.
+    Atan = "atan" / 1,
+    /// The angle of the point (second operand, first operand) with the signed zeros and infinities of IEEE 754.
+    Atan2 = "atan2" / 2,
+    /// The first operand to the power of the second, with the special cases of IEEE 754 `pow`.
+    Pow = "pow" / 2,
+}
+
+/// Why a function could not be expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExpandError {
+    /// The number of operands is not the function's arity.
+    Arity { function: Function, found: usize },
+    /// There is no expansion of the function at this width.
+    Width { function: Function, width: Width },
+}
+
+impl fmt::Display for ExpandError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            ExpandError::Arity { function, found } => {
+                write!(formatter, "number of operands of {} must be {}, got {found}", function.name(), function.arity())
+            }
+            ExpandError::Width { function, width } => {
+                let element = match width {
+                    Width::W32 => "f32",
+                    Width::W64 => "f64",
+                };
+                write!(formatter, "element type of {} must have an expansion, got {element}", function.name())
+            }
+        }
+    }
+}
+
+impl std::error::Error for ExpandError {}
+
+/// Expands `function` on lanes of `width` through `builder`; `operands` are floating-point lanes of that width and so is
+/// the result.
+///
+/// # Errors
+/// If the number of operands is not the arity, or the function has no expansion at this width.
+#[inline(always)]
+pub fn expand<B: Builder>(
+    function: Function,
+    width: Width,
+    builder: &B,
+    operands: &[B::Value],
+) -> Result<B::Value, ExpandError> {
+    if operands.len() != function.arity() {
+        return Err(ExpandError::Arity { function, found: operands.len() });
+    }
+    let x = Float::new(builder, width, operands[0]);
+    let second = || Float::new(builder, width, operands[1]);
+    let result = match (function, width) {
+        (Function::Exp, _) => exp::exp(x),
+        (Function::Expm1, _) => exp::expm1(x),
+        (Function::Log, _) => log::log(x),
+        (Function::Log1p, _) => log::log1p(x),
+        (Function::Tanh, _) => hyperbolic::tanh(x),
+        (Function::Logistic, _) => exp::logistic(x),
+        (Function::Erf, Width::W32) => erf::erf_f32(x),
+        (Function::Rsqrt, _) => power::rsqrt(x),
+        (Function::Sqrt, _) => x.sqrt(),
+        (Function::Cbrt, Width::W32) => power::cbrt_f32(x),
+        (Function::ErfInv, Width::W32) => erf::erf_inv_f32(x),
+        (Function::Sin, Width::W32) => trig::sin_f32(x),
+        (Function::Cos, Width::W32) => trig::cos_f32(x),
+        (Function::Tan, Width::W32) => trig::tan_f32(x),
+        (Function::Atan, Width::W32) => atan::atan_f32(x),
+        (Function::Atan2, Width::W32) => atan::atan2_f32(x, second()),
+        (Function::Pow, Width::W32) => power::pow_f32(x, second()),
+        _ => return Err(ExpandError::Width { function, width }),
+    };
+    Ok(result.value)
+}
