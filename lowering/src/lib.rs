@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Lowering of StableHLO programs to machine code, phase by phase (see ARCHITECTURE.md).
+//! Lowering, phase by phase: StableHLO → linalg → kernels → vectors → buffers → machine code.
+pub mod buffers;
+pub mod llvm;
 pub mod stablehlo_to_linalg;
 pub mod storage;
+pub mod target;
