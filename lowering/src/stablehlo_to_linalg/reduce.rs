@@ -36,6 +36,14 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         // No element is reduced.
         return inits.iter().map(|&init| broadcast(at, init, &shape)).collect();
     }
+    if reduced.is_empty() {
+        // Each element is combined with the init value alone.
+        let scalars = inits.iter().enumerate().map(|(i, &value)| Operand { value, element: site.element(count + i), map: vec![] });
+        let elements = inputs.iter().enumerate().map(|(i, &value)| Operand { value, element: site.element(i), map: identity(at, rank) });
+        let operands: Vec<_> = scalars.chain(elements).collect();
+        let outputs: Vec<_> = results.iter().map(|&t| output(at, &shape, ir::element_type(t))).collect();
+        return generic(at, &operands, &outputs, &vec![Iterator::Parallel; rank], &[], |at, ins, _| scalar::inline(at, site.op, 0, ins));
+    }
     let iterators: Vec<_> = (0..rank).map(|d| if reduced.contains(&d) { Iterator::Reduction } else { Iterator::Parallel }).collect();
     let operands: Vec<_> = inputs
         .iter()

@@ -2,28 +2,46 @@
 //! `sort`: a stable bottom-up merge sort of each line along the dimension.
 use super::{Rule, Site, attributes, generic::*, loops, scalar};
 use crate::storage;
-use melior::ir::{Type, Value};
+use melior::ir::{Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
 
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.sort", sort)];
 
-/// Where the lines that are merged lie: in the tensors themselves, at an index along the other dimensions, or in scratch.
+/// Where the lines that are merged lie: in the tensors themselves or in scratch.
 #[derive(Clone)]
 struct Lines<'c, 'a> {
     tensors: Vec<Value<'c, 'a>>,
-    /// The index along all dimensions, where the line's own one is to be filled in; just that one for scratch.
+    /// For each operand, the tensor with its line.
+    slots: Vec<Slot<'c, 'a>>,
+}
+
+#[derive(Clone)]
+struct Slot<'c, 'a> {
+    tensor: usize,
+    /// The index of an element, with the position in the line to be filled in at `dim`.
     index: Vec<Value<'c, 'a>>,
     dim: usize,
 }
 
-impl<'c, 'a> Lines<'c, 'a> {
+impl<'c, 'a> Slot<'c, 'a> {
     fn place(&self, position: Value<'c, 'a>) -> Vec<Value<'c, 'a>> {
         let mut index = self.index.clone();
         index[self.dim] = position;
         index
     }
+}
+
+impl<'c, 'a> Lines<'c, 'a> {
     fn load(&self, at: &Builder<'c, 'a>, position: Value<'c, 'a>) -> Vec<Value<'c, 'a>> {
-        self.tensors.iter().map(|&t| extract(at, t, &self.place(position))).collect()
+        self.slots.iter().map(|slot| extract(at, self.tensors[slot.tensor], &slot.place(position))).collect()
+    }
+    /// The tensors with one value per operand put in.
+    fn store(&self, at: &Builder<'c, 'a>, tensors: &[Value<'c, 'a>], position: Value<'c, 'a>, values: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+        let mut tensors = tensors.to_vec();
+        for (slot, &value) in self.slots.iter().zip(values) {
+            tensors[slot.tensor] = insert(at, value, tensors[slot.tensor], &slot.place(position));
+        }
+        tensors
     }
 }
 
@@ -41,7 +59,19 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         return Ok(site.operands.clone());
     }
     let count = site.operands.len();
-    let scratch: Vec<Value> = (0..count).map(|i| at.empty(types::tensor(&[length], site.stored(site.element(i))))).collect();
+    // One scratch tensor for each type: equal `tensor.empty` are the same value to MLIR, and two must not share memory.
+    let stored: Vec<Type> = (0..count).map(|i| site.stored(site.element(i))).collect();
+    let mut kinds: Vec<(Type, i64)> = vec![];
+    let mut rows = vec![];
+    for &element in &stored {
+        let kind = kinds.iter().position(|(t, _)| *t == element).unwrap_or_else(|| {
+            kinds.push((element, 0));
+            kinds.len() - 1
+        });
+        rows.push((kind, kinds[kind].1));
+        kinds[kind].1 += 1;
+    }
+    let scratch: Vec<Value> = kinds.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element))).collect();
     let carried = [site.operands.clone(), scratch].concat();
     let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
     // Passes until runs of 2^passes cover the line, in pairs.
@@ -55,8 +85,11 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
             let width = at.op("arith.shli", &[one, step], types::index(at.context));
             let twice = loops::add(at, width, width);
             let (whole, scratch) = carried.split_at(count);
-            let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), index: index.to_vec(), dim };
-            let line = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), index: vec![one], dim: 0 };
+            let whole_slots = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim });
+            let scratch_slots = rows.iter().map(|&(tensor, row)| Slot { tensor, index: vec![at.index(row), one], dim: 1 });
+            let (whole_slots, scratch_slots): (Vec<_>, Vec<_>) = (whole_slots.collect(), scratch_slots.collect());
+            let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: whole_slots.clone() };
+            let line = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: scratch_slots.clone() };
             let scratch = pass(site, at, &lines(whole), line(scratch), width, length)?;
             let whole = pass(site, at, &line(&scratch), lines(whole), twice, length)?;
             Ok([whole, scratch].concat())
@@ -75,7 +108,7 @@ fn pass<'c, 'a>(
     length: i64,
 ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let index = types::index(at.context);
-    let elements: Vec<Type> = (0..from.tensors.len()).map(|i| site.element(i)).collect();
+    let elements: Vec<Type> = (0..from.slots.len()).map(|i| site.element(i)).collect();
     let bounds = (at.index(0), at.index(length), loops::add(at, width, width));
     loops::counted(at, bounds, &to.tensors, |at, start, tensors| {
         let smaller = |a, b| at.op("arith.minui", &[a, b], index);
@@ -98,13 +131,12 @@ fn pass<'c, 'a>(
             let right_left = loops::compare(at, loops::Predicate::Less, right, end);
             let take_right = at.op("arith.ori", &[left_done, less], bit);
             let take_right = loops::and(at, take_right, right_left);
-            let to = Lines { tensors: carried[2..].to_vec(), ..to.clone() };
-            let place = to.place(position);
-            let written = to.tensors.iter().zip(a.iter().zip(&b)).map(|(&tensor, (&a, &b))| {
-                let value = at.op("arith.select", &[take_right, b, a], ir::element_type(melior::ir::ValueLike::r#type(&tensor)));
-                insert(at, value, tensor, &place)
-            });
-            let written: Vec<_> = written.collect();
+            let values: Vec<Value> = a
+                .iter()
+                .zip(&b)
+                .map(|(&a, &b)| at.op("arith.select", &[take_right, b, a], a.r#type()))
+                .collect();
+            let written = to.store(at, &carried[2..], position, &values);
             let taken = at.op("arith.index_castui", &[take_right], index);
             let kept = loops::sub(at, at.index(1), taken);
             Ok([vec![loops::add(at, left, kept), loops::add(at, right, taken)], written].concat())

@@ -40,10 +40,9 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
         ("abs", Float | Signed) => Some(e.abs(args[0])),
         ("sign", Float) => {
             // NaN stays NaN, zeros keep their sign.
-            let zero = e.float(0.0);
-            let nonzero = e.compare("one", args[0], zero);
-            let one = e.wide(&[args[0]], |e, args| Some(e.op("math.copysign", &[e.float(1.0), args[0]])))?;
-            Some(e.select(nonzero, one, args[0]))
+            let (zero, one) = (e.float(0.0), e.float(1.0));
+            let negative = e.select(e.compare("olt", args[0], zero), e.float(-1.0), args[0]);
+            Some(e.select(e.compare("ogt", args[0], zero), one, negative))
         }
         ("sign", Signed) => {
             let low = e.op("arith.maxsi", &[args[0], e.int(-1)]);
