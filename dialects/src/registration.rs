@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use melior::dialect::{DialectHandle, DialectRegistry};
-use mlir_sys::{MlirDialectHandle, MlirDialectRegistry};
+use melior::dialect::DialectRegistry;
+use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDialect};
 
 unsafe extern "C" {
     safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
@@ -9,10 +9,19 @@ unsafe extern "C" {
 
 /// Adds the dialects of this crate to a registry, with the interfaces that they implement for others.
 pub fn register(registry: &DialectRegistry) {
-    for handle in [mlirGetDialectHandle__shale__] {
-        // SAFETY: the handle is a static of the dialect.
-        unsafe { DialectHandle::from_raw(handle()) }.insert_dialect(registry);
-    }
     // SAFETY: the registry is alive.
-    unsafe { shaleRegisterBufferization(registry.to_raw()) }
+    unsafe { register_raw(registry.to_raw()) }
+}
+
+/// As [`register`], for a registry that is not melior's: that of a tool which loads Shale as a plugin.
+///
+/// # Safety
+/// The registry is alive.
+pub unsafe fn register_raw(registry: MlirDialectRegistry) {
+    for handle in [mlirGetDialectHandle__shale__] {
+        // SAFETY: the handle is a static of the dialect; the registry is alive, as the caller says.
+        unsafe { mlirDialectHandleInsertDialect(handle(), registry) }
+    }
+    // SAFETY: as the caller says.
+    unsafe { shaleRegisterBufferization(registry) }
 }
