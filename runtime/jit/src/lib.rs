@@ -10,8 +10,8 @@ use inkwell::llvm_sys::{
     core::LLVMCreateMemoryBufferWithMemoryRangeCopy,
     error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage},
     orc2::{
-        LLVMJITCSymbolMapPair, LLVMJITEvaluatedSymbol, LLVMJITSymbolFlags, LLVMJITSymbolGenericFlags,
-        LLVMOrcAbsoluteSymbols, LLVMOrcJITDylibDefine,
+        LLVMJITEvaluatedSymbol, LLVMJITSymbolFlags, LLVMJITSymbolGenericFlags, LLVMOrcAbsoluteSymbols,
+        LLVMOrcCSymbolMapPair, LLVMOrcJITDylibDefine,
         lljit::{
             LLVMOrcCreateLLJIT, LLVMOrcDisposeLLJIT, LLVMOrcLLJITAddObjectFile, LLVMOrcLLJITGetMainJITDylib,
             LLVMOrcLLJITLookup, LLVMOrcLLJITMangleAndIntern, LLVMOrcLLJITRef,
@@ -22,7 +22,7 @@ use inkwell::llvm_sys::{
 use shale_runtime::{
     Artifact, Executable, ExecutionError, Options,
     artifact::Object,
-    loader::{Code, external},
+    loader::{Code, LoadError, check_symbols, external},
 };
 use std::{
     ffi::{CStr, CString},
@@ -41,6 +41,9 @@ pub enum JitError {
         /// What LLVM says.
         message: String,
     },
+    /// An object is malformed or needs a symbol that is not there.
+    #[error(transparent)]
+    Object(#[from] LoadError),
     /// This machine is no target of the LLVM that is linked.
     #[error("LLVM must support this machine as a target")]
     NoTarget,
@@ -88,6 +91,8 @@ impl OrcCode {
     /// # Errors
     /// When an object is malformed or a symbol undefined.
     pub fn load(objects: &[Object]) -> Result<Self, JitError> {
+        // ORC would take what is missing from the process.
+        check_symbols(objects)?;
         initialize_target()?;
         let mut raw = null_mut();
         // SAFETY: null options are the defaults.
@@ -120,7 +125,7 @@ impl OrcCode {
                 let flags = LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsExported as u8
                     | LLVMJITSymbolGenericFlags::LLVMJITSymbolGenericFlagsCallable as u8;
                 let flags = LLVMJITSymbolFlags { GenericFlags: flags, TargetFlags: 0 };
-                Some(LLVMJITCSymbolMapPair {
+                Some(LLVMOrcCSymbolMapPair {
                     Name: name,
                     Sym: LLVMJITEvaluatedSymbol { Address: address, Flags: flags },
                 })

@@ -10,7 +10,7 @@ use object::{
     Architecture, BinaryFormat, ObjectKind, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget,
     SectionFlags, SectionIndex, SymbolFlags, SymbolIndex, SymbolSection, elf, read::Object as _,
 };
-use std::collections::{HashMap, hash_map::Entry};
+use std::collections::{HashMap, HashSet, hash_map::Entry};
 
 const PAGE: usize = 4096;
 /// Bytes of a jump through the table of addresses, and of an entry of that table.
@@ -99,6 +99,25 @@ fn parse(object: &Object) -> Result<Placed<'_>, LoadError> {
         return Err(error(format!("got {:?}, {:?}, {:?}", kind.0, kind.1, kind.2)));
     }
     Ok(Placed { name: &object.name, file, sections: HashMap::new(), common: HashMap::new() })
+}
+
+/// See [`super::check_symbols`].
+pub(super) fn check_symbols(objects: &[Object]) -> Result<(), LoadError> {
+    let parsed = objects.iter().map(parse).collect::<Result<Vec<_>, _>>()?;
+    let mut defined = HashSet::new();
+    for object in &parsed {
+        defined.extend(object.file.symbols().filter(|s| s.is_global() && s.is_definition()).flat_map(|s| s.name()));
+    }
+    for object in &parsed {
+        for symbol in object.file.symbols().filter(|symbol| symbol.is_undefined() && !symbol.is_weak()) {
+            let name = symbol.name().map_err(|e| object.format_error(e))?;
+            let known = name.is_empty() || name == "_GLOBAL_OFFSET_TABLE_" || defined.contains(name);
+            if !known && external::address(name).is_none() {
+                return Err(LoadError::Undefined { object: object.name.to_owned(), symbol: name.to_owned() });
+            }
+        }
+    }
+    Ok(())
 }
 
 impl Placed<'_> {

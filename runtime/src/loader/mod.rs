@@ -118,6 +118,15 @@ impl LoadedCode {
     }
 }
 
+/// Checks that each symbol is defined by one of the objects or by the runtime: what another loader must check that would
+/// take it from the process.
+///
+/// # Errors
+/// When an object is malformed or a symbol undefined.
+pub fn check_symbols(objects: &[Object]) -> Result<(), LoadError> {
+    link::check_symbols(objects)
+}
+
 impl Code for LoadedCode {
     fn address(&self, symbol: &str) -> Option<NonNull<u8>> {
         NonNull::new(self.image.address(*self.symbols.get(symbol)?))
