@@ -15,8 +15,8 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Linalg => &[],
         Phase::Kernel => &[],
         Phase::Vector => &[],
-        Phase::Buffer => &[],
-        Phase::Llvm => &[],
+        Phase::Buffer => shale_lowering::buffers::PIPELINE,
+        Phase::Llvm => shale_lowering::llvm::PIPELINE,
     }
 }
 

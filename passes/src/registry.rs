@@ -32,6 +32,11 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
+    entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
 ];
 

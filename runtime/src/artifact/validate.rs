@@ -4,8 +4,8 @@
 use super::{Artifact, CheckKind, Program, Role};
 use crate::value::element_type::TensorType;
 
-/// The largest alignment of an arena: a huge page.
-const MAX_ALIGNMENT: u64 = 2 << 20;
+/// The largest alignment of an arena: a page.
+const MAX_ALIGNMENT: u64 = 4096;
 
 type Validity = Result<(), String>;
 

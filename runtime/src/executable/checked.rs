@@ -77,7 +77,7 @@ unsafe fn run_once(
     let mut guarded = Vec::new();
     for buffer in &execution.program.buffers {
         let size = usize::try_from(buffer.size).unwrap_or(usize::MAX);
-        guarded.push(match buffer.role {
+        let new = match buffer.role {
             // Planned offsets are multiples of the alignment, so that padding would hide nothing.
             Role::Arena => GuardedBuffer::new(size, execution.program.arena_alignment as usize, poison)?,
             Role::Input(index) => {
@@ -95,7 +95,8 @@ unsafe fn run_once(
                 let alignment = signature.outputs.get(index).map_or(ALIGNMENT, |o| o.r#type.element.part().size());
                 GuardedBuffer::new(size, alignment, poison)?
             }
-        });
+        };
+        guarded.push(new.named(format!("{} of {}", describe(buffer.role, signature), execution.name)));
     }
     let pointers: Vec<_> = guarded.iter().map(GuardedBuffer::as_raw).collect();
     // SAFETY: a guarded buffer of the right size for each of the program's.

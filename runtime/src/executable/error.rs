@@ -2,6 +2,7 @@
 //! Why a program could not be loaded or run.
 
 use crate::{
+    artifact::OpenError,
     host::Status,
     loader::LoadError,
     memory::OutOfMemory,
@@ -11,6 +12,9 @@ use crate::{
 /// Why a program could not be loaded or run.
 #[derive(Debug, thiserror::Error)]
 pub enum ExecutionError {
+    /// The artifact's file could not be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
     /// The artifact contradicts itself.
     #[error("artifact is inconsistent: {0}")]
     Artifact(String),

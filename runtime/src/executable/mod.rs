@@ -13,10 +13,15 @@ use crate::{
     host::{HostFunction, Status},
     loader::{Code, LoadedCode},
     memory::{AlignedBytes, ArenaPool, GuardedBuffer},
-    value::{Tensor, element_type::TensorType},
+    value::{
+        Tensor,
+        check::{self, CheckFailure},
+        element_type::TensorType,
+    },
 };
 use execution::{Buffers, Execution};
 use std::{
+    path::Path,
     sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed},
     time::{Duration, Instant},
 };
@@ -99,6 +104,14 @@ impl Executable {
         unsafe { Self::with_code(artifact, Box::new(code), options) }
     }
 
+    /// Loads a program from a file. Its constants are used where they lie in the file, which must not be changed in place.
+    ///
+    /// # Errors
+    /// When the file cannot be read or is not an artifact, and as [`Executable::load`].
+    pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, ExecutionError> {
+        Self::load(Artifact::open(path)?, options)
+    }
+
     /// Runs a program whose code another loader has loaded.
     ///
     /// # Errors
@@ -160,8 +173,22 @@ impl Executable {
     /// # Errors
     /// When the inputs do not fit the signature, there is no memory, or the program fails.
     pub fn run(&self, inputs: &[Tensor]) -> Result<Vec<Tensor>, ExecutionError> {
-        let outputs = self.run_all(inputs)?.into_iter().zip(&self.signature().outputs);
-        Ok(outputs.filter(|(_, output)| !output.hidden).map(|(tensor, _)| tensor).collect())
+        Ok(self.without_hidden(self.run_all(inputs)?))
+    }
+
+    /// Runs the program and its checks; gives its outputs, hidden ones left out, and the checks that failed.
+    ///
+    /// # Errors
+    /// As [`Executable::run`]; a failed check is none.
+    pub fn run_with_checks(&self, inputs: &[Tensor]) -> Result<(Vec<Tensor>, Vec<CheckFailure>), ExecutionError> {
+        let outputs = self.run_all(inputs)?;
+        let failures = check::failures(&self.artifact.header.checks, &outputs);
+        Ok((self.without_hidden(outputs), failures))
+    }
+
+    fn without_hidden(&self, outputs: Vec<Tensor>) -> Vec<Tensor> {
+        let outputs = outputs.into_iter().zip(&self.signature().outputs);
+        outputs.filter(|(_, output)| !output.hidden).map(|(tensor, _)| tensor).collect()
     }
 
     /// Runs the program; gives all of its outputs, as the artifact's checks number them.
@@ -269,7 +296,7 @@ fn check_buffers(
             return Err(ExecutionError::BufferSize { what, index, of: of.clone(), expected, found });
         }
         let alignment = of.element.part().size();
-        if found > 0 && pointer as usize % alignment != 0 {
+        if found > 0 && !(pointer as usize).is_multiple_of(alignment) {
             return Err(ExecutionError::BufferAlignment { what, index, of: of.clone(), alignment });
         }
     }

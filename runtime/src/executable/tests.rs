@@ -195,3 +195,56 @@ fn memory_violations_are_found() {
         "memory check of initializer failed: output 0 was not written at byte 8, byte 9, byte 10 and 1 more"
     );
 }
+
+/// Ends the process; run by the test below in a process of its own.
+#[test]
+#[ignore = "faults on purpose"]
+fn overrun() {
+    let (from, to) = match std::env::var("SHALE_TEST_OVERRUN").as_deref() {
+        Ok("input") => ("x[3 * i + j] * scale[j];", "x[3 * i + j] * scale[j] + x[3 * i + j + 1];"),
+        Ok("output") => ("+ offset[j];", "+ offset[j], y[3 * i + j + 1] = 0;"),
+        Ok("constant") => ("x[3 * i + j] * scale[j];", "x[3 * i + j] * scale[j]; scale[1] = 0;"),
+        _ => return,
+    };
+    violation(from, to);
+}
+
+#[test]
+fn accesses_past_the_end_are_named() {
+    if artifact(AFFINE).is_none() {
+        return;
+    }
+    for (case, expected) in [
+        ("input", "access 0 bytes past the end of input 0 `x` (tensor<4x3xf32>) of main"),
+        ("output", "access 0 bytes past the end of output 0 (tensor<4x3xf32>) of main"),
+        ("constant", "write to read-only byte 4 of constant 0 of main"),
+    ] {
+        let run = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "executable::tests::overrun", "--ignored", "--nocapture"])
+            .env("SHALE_TEST_OVERRUN", case)
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&run.stderr);
+        assert!(
+            !run.status.success() && text.contains(&format!("shale: memory check: {expected}\n")),
+            "{case}: {text}"
+        );
+    }
+}
+
+#[test]
+fn checks_are_run() {
+    let Some(mut artifact) = artifact(AFFINE) else { return };
+    // The output against itself: in range, but never 1 to 2 ulp apart.
+    let kind = crate::artifact::CheckKind::Close { min_ulp: 1, max_ulp: 2 };
+    let (name, location) = ("check.expect_close".to_owned(), "a.mlir:4:5".to_owned());
+    artifact.header.checks = vec![crate::artifact::Check { kind, actual: 0, expected: 0, name, location }];
+    let path = std::env::temp_dir().join(format!("shale-executable-{}", std::process::id()));
+    std::fs::write(&path, artifact.to_bytes().unwrap()).unwrap();
+    let executable = Executable::open(&path, options(1, false)).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    let (outputs, failures) = executable.run_with_checks(&[input()]).unwrap();
+    assert_eq!((outputs.len(), failures.len()), (1, 1));
+    assert!(failures[0].to_string().starts_with("a.mlir:4:5: check.expect_close failed: "), "{}", failures[0]);
+    assert!(matches!(Executable::open(&path, options(1, false)), Err(ExecutionError::Open(_))));
+}

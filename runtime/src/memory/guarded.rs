@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Buffers that notice what is written or read outside of them.
 
-use super::OutOfMemory;
+use super::{OutOfMemory, fault};
 use std::{fmt, ops::Range, ptr::NonNull};
 
 /// A byte no program writes often by chance.
@@ -16,6 +16,8 @@ pub struct GuardedBuffer {
     /// Position of the buffer in the mapping.
     range: Range<usize>,
     page: usize,
+    /// Dropped before the mapping goes.
+    registration: Option<fault::Registration>,
 }
 
 // SAFETY: it owns its memory, as a `Vec` does.
@@ -73,9 +75,17 @@ impl GuardedBuffer {
         let end = 2 * page + body;
         let start = end - padded;
         let mapping = NonNull::new(mapping).ok_or(error)?;
-        let mut buffer = Self { mapping, mapped, range: start..start + size, page };
+        let mut buffer = Self { mapping, mapped, range: start..start + size, page, registration: None };
         buffer.bytes_mut().fill(poison);
         Ok(buffer)
+    }
+
+    /// Gives the buffer a name: a fault next to it is reported on standard error.
+    pub fn named(mut self, name: String) -> Self {
+        let start = self.mapping.as_ptr() as usize;
+        let buffer = start + self.range.start..start + self.range.end;
+        self.registration = fault::register(start..start + self.mapped, buffer, name);
+        self
     }
 
     /// The address of the first byte; the buffer may be written through it while no reference to its contents is live.
@@ -132,6 +142,7 @@ impl GuardedBuffer {
 
 impl Drop for GuardedBuffer {
     fn drop(&mut self) {
+        self.registration = None;
         // SAFETY: `new` mapped exactly this.
         unsafe { libc::munmap(self.mapping.as_ptr().cast(), self.mapped) };
     }

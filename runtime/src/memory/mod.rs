@@ -6,6 +6,7 @@
 
 mod aligned;
 mod arena;
+mod fault;
 mod guarded;
 
 pub use aligned::{ALIGNMENT, AlignedBytes};

@@ -103,7 +103,7 @@ impl Pool {
             while self.published.load(SeqCst) == seen && spins > 0 {
                 std::hint::spin_loop();
                 spins -= 1;
-                if spins % 256 == 0 {
+                if spins.is_multiple_of(256) {
                     // The load of the machine may have changed.
                     spins = spins.min(self.spins());
                 }

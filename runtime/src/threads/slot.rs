@@ -73,7 +73,7 @@ impl Slot {
         unsafe { *self.job.get() = Some(job) };
         self.next.store(0, Relaxed);
         self.status.store(0, Relaxed);
-        self.state.store(OPEN | PERMIT * workers.min(MAX_WORKERS) as u64, Release);
+        self.state.store(OPEN | (PERMIT * workers.min(MAX_WORKERS) as u64), Release);
     }
 
     /// Joins the job, if it is open and may have more threads.

@@ -25,9 +25,9 @@ pub enum Mismatch {
         /// Of how many.
         count: usize,
         /// The first of them.
-        first: Difference,
+        first: Box<Difference>,
         /// The one that is furthest off.
-        worst: Difference,
+        worst: Box<Difference>,
         /// What is allowed.
         allowed: String,
     },
@@ -173,12 +173,14 @@ pub fn compare(kind: CheckKind, actual: &Tensor, expected: &Tensor) -> Result<()
         }
     }
     let (Some(first), Some(worst)) = (first, worst) else { return Ok(()) };
-    let difference = |(position, distance)| Difference {
-        position,
-        index: index_text(actual.shape(), position),
-        actual: element_text(actual, position),
-        expected: element_text(expected, position),
-        distance,
+    let difference = |(position, distance)| {
+        Box::new(Difference {
+            position,
+            index: index_text(actual.shape(), position),
+            actual: element_text(actual, position),
+            expected: element_text(expected, position),
+            distance,
+        })
     };
     let allowed = match kind {
         CheckKind::Eq => "equal".to_owned(),
