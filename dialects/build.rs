@@ -29,6 +29,8 @@ fn main() -> ExitCode {
 fn build() -> Result<()> {
     println!("cargo::rerun-if-env-changed=MLIR_SYS_220_PREFIX");
     println!("cargo::rerun-if-changed=build.rs");
+    // Names every dialect.
+    println!("cargo::rerun-if-changed=src/lib.rs");
     let prefix = env::var("MLIR_SYS_220_PREFIX").context("MLIR_SYS_220_PREFIX, the installation of LLVM, is not set")?;
     let build = Build {
         mlir: PathBuf::from(&prefix).join("include"),

@@ -27,5 +27,11 @@ macro_rules! generated {
     };
 }
 
+#[path = "../check/mod.rs"]
+pub mod check;
+#[path = "../chlo/mod.rs"]
+pub mod chlo;
 #[path = "../shale/mod.rs"]
 pub mod shale;
+#[path = "../stablehlo/mod.rs"]
+pub mod stablehlo;
