@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Higher-level operations that frameworks use beside StableHLO.
+
+generated!("chlo");
