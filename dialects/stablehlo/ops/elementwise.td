@@ -514,7 +514,6 @@ def Stablehlo_ReducePrecisionOp : Stablehlo_Op<"reduce_precision", [Pure, SameOp
   let results = (outs Stablehlo_FloatTensor:$output);
   let assemblyFormat = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict "
                        "`:` custom<SameOperandsAndResultType>(type($operand), type($output))";
-  let hasFolder = 1;
 }
 
 def Stablehlo_RoundNearestAfzOp : Stablehlo_UnaryOp<"round_nearest_afz", Stablehlo_FloatTensor> {
