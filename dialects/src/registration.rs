@@ -3,7 +3,10 @@ use melior::dialect::DialectRegistry;
 use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDialect};
 
 unsafe extern "C" {
+    safe fn mlirGetDialectHandle__check__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
 }
 
@@ -13,14 +16,20 @@ pub fn register(registry: &DialectRegistry) {
     unsafe { register_raw(registry.to_raw()) }
 }
 
-/// As [`register`], for a registry that is not melior's: that of a tool which loads Shale as a plugin.
+/// As [`register`], where the registry comes from C.
 ///
 /// # Safety
 /// The registry is alive.
 pub unsafe fn register_raw(registry: MlirDialectRegistry) {
-    for handle in [mlirGetDialectHandle__shale__] {
-        // SAFETY: the handle is a static of the dialect; the registry is alive, as the caller says.
-        unsafe { mlirDialectHandleInsertDialect(handle(), registry) }
+    let handles = [
+        mlirGetDialectHandle__check__(),
+        mlirGetDialectHandle__chlo__(),
+        mlirGetDialectHandle__shale__(),
+        mlirGetDialectHandle__stablehlo__(),
+    ];
+    for handle in handles {
+        // SAFETY: the handle is a static of the dialect, and the registry is alive.
+        unsafe { mlirDialectHandleInsertDialect(handle, registry) }
     }
     // SAFETY: as the caller says.
     unsafe { shaleRegisterBufferization(registry) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints that several operations share. Messages name the constraint first and end in what was found.
-use crate::support::{DYNAMIC, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes};
-use melior::ir::{BlockRef, RegionRef, Type, ValueLike};
+use crate::support::{DYNAMIC, FromAttribute, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes};
+use melior::ir::{Attribute, AttributeLike, BlockRef, RegionRef, Type, ValueLike};
 use shale_bridge::ir;
 
 pub type Check = Result<(), Violation>;
@@ -130,15 +130,14 @@ pub fn promotable(from: TensorType, to: TensorType) -> bool {
     kind && a.width() <= b.width()
 }
 
-/// Pairs of low and high padding, one per dimension; zeros if there is no attribute.
-pub fn padding(values: Option<Vec<i64>>, shape: Option<&[i64]>, rank: usize) -> Result<Vec<(i64, i64)>, Violation> {
-    let Some(values) = values else { return Ok(vec![(0, 0); rank]) };
-    if let Some(shape) = shape {
-        require(shape == [rank as i64, 2], || format!("padding must have shape [{rank}, 2], got {}", ShapeText(shape)))?;
-    }
-    // A splat holds one element for all.
-    let values = if values.len() == 1 && rank * 2 != 1 { vec![values[0]; rank * 2] } else { values };
-    require(values.len() == rank * 2, || format!("padding must have two entries per dimension, got {} for {rank}", values.len()))?;
+/// Pairs of low and high padding, one per dimension, from an `i64` tensor of shape `[rank, 2]`; zeros if there is none.
+pub fn padding(attribute: Option<Attribute>, rank: usize) -> Result<Vec<(i64, i64)>, Violation> {
+    let Some(attribute) = attribute else { return Ok(vec![(0, 0); rank]) };
+    let r#type = attribute.r#type();
+    let shape = TensorType::cast(r#type).map(|t| t.shape());
+    require(shape.as_deref() == Some(&[rank as i64, 2]), || format!("padding must have shape [{rank}, 2], got {type}"))?;
+    let values = Vec::<i64>::from_attribute(attribute);
+    let values = values.ok_or_else(|| Violation::new(format!("padding must hold 64-bit integers, got {attribute}")))?;
     Ok(values.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect())
 }
 

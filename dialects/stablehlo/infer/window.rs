@@ -17,7 +17,7 @@ fn windows(site: &InferSite, rank: usize, has_dilation: bool) -> Result<Vec<Wind
     let (sizes, strides) = (list("window_dimensions")?, list("window_strides")?);
     let ones = vec![1; rank];
     let (base, window) = if has_dilation { (list("base_dilations")?, list("window_dilations")?) } else { (ones.clone(), ones) };
-    let padding = padding(site.find("padding")?, None, rank)?;
+    let padding = padding(site.attribute("padding"), rank)?;
     Ok((0..rank)
         .map(|d| Window { size: sizes[d], stride: strides[d], padding: padding[d], base_dilation: base[d], window_dilation: window[d] })
         .collect())

@@ -41,7 +41,7 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
         same_size(&format!("{kind} dimension {b} of rhs"), right[*b], &format!("dimension {a} of lhs"), left[*a])?;
     }
     // (C11)
-    precision(op.precision_config().map(|p| p.0.len()))?;
+    precision(op.precision_config().map(|p| p.len()))?;
     // (C12)
     let free = |shape: &[i64], batch: &[usize], contracted: &[usize]| -> Vec<i64> {
         (0..shape.len()).filter(|d| !batch.contains(d) && !contracted.contains(d)).map(|d| shape[d]).collect()
@@ -68,7 +68,7 @@ pub fn convolution(op: ConvolutionOp) -> Result<(), Violation> {
     };
     let strides = list("window_strides", op.window_strides())?;
     let (lhs_dilation, rhs_dilation) = (list("lhs_dilation", op.lhs_dilation())?, list("rhs_dilation", op.rhs_dilation())?);
-    let padding = padding(op.padding(), None, spatial)?;
+    let padding = padding(op.padding(), spatial)?;
     let reversal = op.window_reversal().map_or(spatial, |r| r.len());
     require(reversal == spatial, || format!("window_reversal must have one entry per spatial dimension, {spatial}, got {reversal}"))?;
     // (C13), (C18), (C20)
@@ -100,7 +100,7 @@ pub fn convolution(op: ConvolutionOp) -> Result<(), Violation> {
         same_size("kernel input feature", in_features, "a group of input features", feature / features)?;
     }
     // (C24)
-    precision(op.precision_config().map(|p| p.0.len()))?;
+    precision(op.precision_config().map(|p| p.len()))?;
     // (C25), (C26)
     if batch != DYNAMIC {
         same_size("output batch", output(numbers.output_batch_dimension), "a group of the input batch", batch / batches)?;

@@ -2,7 +2,7 @@
 //! Constraints of operations whose sizes are data.
 use super::shape::broadcast;
 use crate::{
-    stablehlo::{DynamicBroadcastInDimOp, DynamicIotaOp, DynamicPadOp, DynamicReshapeOp, RealDynamicSliceOp, check::*},
+    stablehlo::{DynamicBroadcastInDimOp, DynamicIotaOp, DynamicPadOp, DynamicReshapeOp, RealDynamicSliceOp, SetDimensionSizeOp, check::*},
     support::{DYNAMIC, TensorType, Violation},
 };
 use melior::ir::Value;
@@ -53,4 +53,18 @@ pub fn real_dynamic_slice(op: RealDynamicSliceOp) -> Result<(), Violation> {
     entries("start_indices", op.start_indices(), operand.rank())?;
     entries("limit_indices", op.limit_indices(), operand.rank())?;
     entries("strides", op.strides(), operand.rank())
+}
+
+pub fn set_dimension_size(op: SetDimensionSizeOp) -> Result<(), Violation> {
+    let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
+    same_element("result", result, "operand", operand)?;
+    let dimension = dimensions("dimension", &[op.dimension()], operand.rank())?[0];
+    let (mut expected, found) = (operand.shape(), result.shape());
+    // A size that is known beforehand may be written out.
+    expected[dimension] = DYNAMIC;
+    same_shape("result", &found, &expected)?;
+    let (size, whole) = (found[dimension], operand.shape()[dimension]);
+    require(size == DYNAMIC || whole == DYNAMIC || size <= whole, || {
+        format!("result must be at most the size of operand in dimension {dimension}, {whole}, got {size}")
+    })
 }

@@ -19,10 +19,10 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     let fits = |name: &str, layouts: Option<usize>, values: usize| {
         require(layouts.is_none_or(|n| n == values), || format!("{name} must have one layout per value, {values}, got {}", layouts.unwrap_or(0)))
     };
-    fits("operand_layouts", operands.map(|l| l.0.len()), op.inputs().len())?;
+    fits("operand_layouts", operands.map(|l| l.len()), op.inputs().len())?;
     // The results may be one tuple of what the layouts are for.
     let tuple = matches!(op.results().as_slice(), [only] if TensorType::cast(only.r#type()).is_none());
-    if tuple { Ok(()) } else { fits("result_layouts", results.map(|l| l.0.len()), op.results().len()) }
+    if tuple { Ok(()) } else { fits("result_layouts", results.map(|l| l.len()), op.results().len()) }
 }
 
 pub fn map(op: MapOp) -> Result<(), Violation> {
