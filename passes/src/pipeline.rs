@@ -12,7 +12,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
         Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
-        Phase::Linalg => &[],
+        Phase::Linalg => &["shale-lower-to-linalg"],
         Phase::Kernel => &[],
         Phase::Vector => &[],
         Phase::Buffer => shale_lowering::buffers::PIPELINE,

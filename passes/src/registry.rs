@@ -2,7 +2,7 @@
 //! Every pass of the project, once: its argument, phase, and whether a program may be compiled without it.
 use crate::{Phase, pipeline};
 use shale_bridge::{Pass, register};
-use shale_lowering::{buffers, llvm};
+use shale_lowering::{buffers, llvm, stablehlo_to_linalg};
 use std::sync::Once;
 
 /// Whether a pass may be switched off.
@@ -34,6 +34,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
+    entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),

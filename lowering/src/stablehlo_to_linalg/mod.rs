@@ -91,6 +91,10 @@ fn unsupported(op: OperationRef) -> Emitted {
 /// The attribute of `@main` that keeps the program's own types: `{inputs = [types], outputs = [types]}`.
 pub const SIGNATURE: &str = "shale.signature";
 
+unsafe extern "C" {
+    fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
+}
+
 pub struct LowerToLinalg;
 
 impl Pass for LowerToLinalg {
@@ -104,6 +108,7 @@ impl Pass for LowerToLinalg {
         mlirGetDialectHandle__tensor__,
         mlirGetDialectHandle__scf__,
         mlirGetDialectHandle__func__,
+        mlirGetDialectHandle__shale__,
     ];
     type State<'c> = HashMap<&'static str, Rule>;
 

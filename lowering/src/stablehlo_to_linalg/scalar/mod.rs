@@ -43,9 +43,8 @@ pub fn emit<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>, args: &[Valu
     let value = match name {
         "stablehlo.convert" => convert(at, args[0], elements[0], result),
         "stablehlo.compare" => {
-            let direction = attributes::case(op, "comparison_direction").unwrap_or_default();
-            let total = attributes::case(op, "compare_type").is_some_and(|case| case == "TOTALORDER");
-            arithmetic::compare(&e, &direction, total, args).ok_or_else(unsupported)?
+            let (direction, total) = attributes::comparison(op)?;
+            arithmetic::compare(&e, direction, total, args)
         }
         "stablehlo.reduce_precision" => {
             let bits = |name| attributes::integer(op, name);
