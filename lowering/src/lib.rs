@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Lowering, phase by phase: StableHLO → linalg → kernels → vectors → buffers → machine code.
 pub mod kernels;
+pub mod vector;

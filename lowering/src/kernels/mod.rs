@@ -11,6 +11,7 @@ pub mod structured;
 pub use deduplicate::DeduplicateKernels;
 pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
+pub(crate) use outline::kept_dimensions;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
 use shale_bridge::{Builder, builder::affine_add, ir, types};
