@@ -1,1 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Shale as a library: the pure function from a program's bytes to an artifact, and what the tools share.
+//!
+//! ```no_run
+//! let mut compiler = shale::Compiler::new(shale::Options::default())?;
+//! let program = std::fs::read("model.mlir").expect("readable");
+//! let compiled = compiler.compile(&program, "model.mlir")?;
+//! # Ok::<(), shale::Failure>(())
+//! ```
+mod artifact;
+mod entry;
+mod metadata;
+mod session;
+
+pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
+pub use shale_bridge::Limits;
+pub use shale_passes::Phase;
+
+use melior::dialect::DialectRegistry;
+use std::sync::Once;
+
+/// A registry with every dialect of MLIR and Shale. The first call also registers all passes and pipelines in the process.
+pub fn dialect_registry() -> DialectRegistry {
+    static UPSTREAM: Once = Once::new();
+    UPSTREAM.call_once(melior::utility::register_all_passes);
+    register_passes();
+    let registry = DialectRegistry::new();
+    melior::utility::register_all_dialects(&registry);
+    shale_dialects::register(&registry);
+    registry
+}
+
+/// Puts Shale's passes and pipelines into MLIR's registry; calling it again changes nothing.
+pub fn register_passes() {
+    shale_passes::registry::register_all();
+}
+
+/// Adds Shale's dialects to a registry of MLIR's C++ interface.
+///
+/// # Safety
+/// `registry` must be a live `mlir::DialectRegistry *`.
+pub unsafe fn register_dialects_raw(registry: *mut std::ffi::c_void) {
+    // SAFETY: promised by the caller; forgotten, since the registry is the caller's.
+    let registry = std::mem::ManuallyDrop::new(unsafe { DialectRegistry::from_raw(mlir_sys::MlirDialectRegistry { ptr: registry }) });
+    shale_dialects::register(&registry);
+}
+
+/// mlir-opt's main with everything that Shale has. Names of passes that do not exist are refused with the nearest one.
+pub fn opt_main(arguments: Vec<std::ffi::OsString>) -> i32 {
+    let registry = dialect_registry();
+    for argument in &arguments {
+        let text = argument.to_string_lossy();
+        let Some(pipeline) = text.strip_prefix("--pass-pipeline=").or_else(|| text.strip_prefix("-pass-pipeline=")) else { continue };
+        if let Err((position, message)) = shale_passes::pipeline::check_names(pipeline) {
+            eprintln!("shale-opt: error: in --pass-pipeline, at character {}: {message}", position + 1);
+            return 1;
+        }
+    }
+    shale_bridge::tool::opt_main(arguments, &registry)
+}

@@ -1,1 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The compiler's passes, their registry and their order.
+pub mod initializer;
+pub mod input;
+pub mod legality;
+pub mod phase;
+pub mod pipeline;
+pub mod registry;
+pub mod simplify;
+
+pub use phase::Phase;

@@ -4,6 +4,7 @@
 pub mod builder;
 pub mod diagnostic;
 pub mod edit;
+pub mod function;
 pub mod guard;
 pub mod ir;
 pub mod pass;

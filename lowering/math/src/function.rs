@@ -2,6 +2,8 @@
 //! The list of functions and the one dispatch on it.
 
 use crate::builder::{Builder, Width};
+use crate::value::Float;
+use crate::{atan, erf, exp, hyperbolic, log, power, trig};
 use std::fmt;
 
 macro_rules! functions {
@@ -112,8 +114,27 @@ pub fn expand<B: Builder>(
     if operands.len() != function.arity() {
         return Err(ExpandError::Arity { function, found: operands.len() });
     }
-    match (function, width) {
-        (Function::Sqrt, _) => Ok(builder.square_root(operands[0])),
-        _ => Err(ExpandError::Width { function, width }),
-    }
+    let x = Float::new(builder, width, operands[0]);
+    let second = || Float::new(builder, width, operands[1]);
+    let result = match (function, width) {
+        (Function::Exp, _) => exp::exp(x),
+        (Function::Expm1, _) => exp::expm1(x),
+        (Function::Log, _) => log::log(x),
+        (Function::Log1p, _) => log::log1p(x),
+        (Function::Tanh, _) => hyperbolic::tanh(x),
+        (Function::Logistic, _) => exp::logistic(x),
+        (Function::Erf, Width::W32) => erf::erf_f32(x),
+        (Function::Rsqrt, _) => power::rsqrt(x),
+        (Function::Sqrt, _) => x.sqrt(),
+        (Function::Cbrt, Width::W32) => power::cbrt_f32(x),
+        (Function::ErfInv, Width::W32) => erf::erf_inv_f32(x),
+        (Function::Sin, Width::W32) => trig::sin_f32(x),
+        (Function::Cos, Width::W32) => trig::cos_f32(x),
+        (Function::Tan, Width::W32) => trig::tan_f32(x),
+        (Function::Atan, Width::W32) => atan::atan_f32(x),
+        (Function::Atan2, Width::W32) => atan::atan2_f32(x, second()),
+        (Function::Pow, Width::W32) => power::pow_f32(x, second()),
+        _ => return Err(ExpandError::Width { function, width }),
+    };
+    Ok(result.value)
 }

@@ -11,9 +11,18 @@
 //!
 //! `cargo run --release --example ulp` measures the error of every function.
 
+mod atan;
 pub mod builder;
+mod coefficients;
+mod erf;
+mod exp;
 pub mod function;
+mod hyperbolic;
+mod log;
 pub mod native;
+mod power;
+mod trig;
+mod value;
 
 pub use builder::{Builder, FloatPredicate, IntPredicate, Width};
 pub use function::{ExpandError, Function, expand};

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Which function of a module is the program.
+use melior::{Context, ir::OperationRef};
+use shale_bridge::{ir, nearest, types};
+
+/// Makes `name` the module's one public function, called `main`. Without a function called `main`, the only public function is
+/// taken for it. The error says which functions there are.
+pub fn select(context: &Context, module: OperationRef, name: &str) -> Result<(), String> {
+    let Some(body) = ir::body(module, 0) else { return Err("module must have a body".into()) };
+    let functions: Vec<_> = ir::operations(body).into_iter().filter(|op| ir::name(*op) == "func.func").collect();
+    let named = |name: &str| functions.iter().copied().find(|f| ir::symbol(*f).is_some_and(|s| s == name));
+    let is_public = |f: &OperationRef| ir::attribute(*f, "sym_visibility").and_then(ir::string).is_none_or(|v| v == "public");
+    let public: Vec<_> = functions.iter().copied().filter(is_public).collect();
+    let entry = match (named(name), public.as_slice()) {
+        (Some(entry), _) => entry,
+        (None, [only]) if name == "main" => *only,
+        _ => {
+            let names: Vec<String> = functions.iter().filter_map(|f| ir::symbol(*f)).collect();
+            let near = nearest(name, names.iter().map(String::as_str)).map(|n| format!("; did you mean '@{n}'?")).unwrap_or_default();
+            let list = if names.is_empty() { "none".into() } else { names.iter().map(|n| format!("@{n}")).collect::<Vec<_>>().join(", ") };
+            return Err(format!("there is no function '@{name}' in the module, which has {list}{near}"));
+        }
+    };
+    if ir::body(entry, 0).is_none() {
+        return Err(format!("function '@{name}' has no body"));
+    }
+    for function in public {
+        if !ir::same(function, entry) {
+            ir::set_attribute(function, "sym_visibility", types::string_attribute(context, "private"));
+        }
+    }
+    ir::remove_attribute(entry, "sym_visibility");
+    let old = ir::symbol(entry).unwrap_or_default();
+    if old != "main" {
+        if let Some(other) = named("main") {
+            rename(context, module, other, "main", "main.other");
+        }
+        rename(context, module, entry, &old, "main");
+    }
+    Ok(())
+}
+
+fn rename(context: &Context, module: OperationRef, function: OperationRef, old: &str, new: &str) {
+    ir::walk(module, &mut |op| {
+        if ir::attribute(op, "callee").and_then(ir::symbol_reference).is_some_and(|callee| callee == old) {
+            ir::set_attribute(op, "callee", types::symbol_reference(context, new));
+        }
+    });
+    ir::set_attribute(function, "sym_name", types::string_attribute(context, new));
+}

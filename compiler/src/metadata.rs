@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! What the artifact says about a program, read from the attributes of its host functions after the `buffer` phase.
+use melior::ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, ValueLike};
+use mlir_sys::*;
+use shale_bridge::{ir, string_ref, types};
+use shale_runtime::{
+    ElementType, TensorType,
+    artifact::{Alias, Buffer, Bytes, Check, CheckKind, Input, Kernel, Output, Program, Role, Signature},
+};
+
+/// Alignment of every buffer and of the offsets in the arena, in bytes.
+const ALIGNMENT: u64 = 64;
+
+pub struct Metadata {
+    pub main: Program,
+    pub initializer: Option<Program>,
+    pub signature: Signature,
+    pub aliases: Vec<Alias>,
+    pub checks: Vec<Check>,
+    pub kernels: Vec<Kernel>,
+    pub constants: Vec<Bytes>,
+}
+
+pub fn read(module: OperationRef) -> Result<Metadata, String> {
+    let body = ir::body(module, 0).ok_or("module must have a body")?;
+    let mut constants = vec![];
+    let (mut main, mut initializer, mut kernels, mut entry) = (None, None, vec![], None);
+    for op in ir::operations(body) {
+        match (ir::name(op), ir::symbol(op)) {
+            ("func.func", Some(name)) if name == "main.initializer" => initializer = Some(program(op, &name, &mut constants)?),
+            ("func.func", Some(name)) => {
+                if entry.replace(op).is_some() {
+                    return Err(format!("there must be one host function besides the initializer, got '{name}' too"));
+                }
+                main = Some(program(op, &name, &mut constants)?);
+            }
+            ("shale.kernel", Some(symbol)) => {
+                let grid = ir::attribute(op, "grid").and_then(ir::integer).unwrap_or(1) as u64;
+                let location = melior::ir::operation::OperationLike::location(&op).to_string();
+                kernels.push(Kernel { symbol, grid, locations: vec![location] });
+            }
+            _ => {}
+        }
+    }
+    let entry = entry.ok_or("there must be a function to run")?;
+    let hidden = ir::attribute(entry, "shale.hidden_outputs").and_then(ir::integer).unwrap_or(0) as usize;
+    let signature = signature(entry, hidden)?;
+    let checks = match ir::attribute(entry, "shale.checks") {
+        Some(all) => ir::elements(all).unwrap_or_default().into_iter().map(check).collect::<Result<_, _>>()?,
+        None => vec![],
+    };
+    Ok(Metadata { main: main.ok_or("there must be a function to run")?, initializer, signature, aliases: vec![], checks, kernels, constants })
+}
+
+/// An entry of a dictionary attribute.
+fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+    // SAFETY: the kind is checked first; a missing entry is null.
+    unsafe {
+        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
+            return None;
+        }
+        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
+    }
+}
+
+/// Bytes of a statically shaped memref in storage types.
+fn size_of(r#type: Type) -> Result<u64, String> {
+    let element = ir::element_type(r#type);
+    let bits = match types::width(element) {
+        Some(bits) => u64::from(bits),
+        // SAFETY: the kind is checked first.
+        None if types::is_complex(element) => unsafe { 2 * u64::from(types::width(Type::from_raw(mlirComplexTypeGetElementType(element.to_raw()))).unwrap_or(0)) },
+        None => 0,
+    };
+    if bits == 0 || !bits.is_multiple_of(8) {
+        return Err(format!("{} must have a storage type", r#type));
+    }
+    ir::shape(r#type).into_iter().try_fold(bits / 8, |size, dim| size.checked_mul(u64::try_from(dim).ok()?)).ok_or_else(|| format!("{} must have a static size", r#type))
+}
+
+fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Result<Program, String> {
+    let block = ir::body(function, 0).ok_or_else(|| format!("function '{name}' must have a body"))?;
+    let attributes = ir::attribute(function, "arg_attrs").and_then(ir::elements).unwrap_or_default();
+    let (mut inputs, mut outputs, mut own_constants) = (0, 0, 0);
+    let first_constant = constants.len();
+    let mut buffers = vec![];
+    for (i, argument) in ir::arguments(block).into_iter().enumerate() {
+        let attributes = attributes.get(i).copied();
+        let role = attributes.and_then(|a| entry(a, "shale.role")).and_then(ir::string).unwrap_or_default();
+        let next = |counter: &mut usize| std::mem::replace(counter, *counter + 1);
+        let role = match role.as_str() {
+            "arena" => Role::Arena,
+            "input" => Role::Input(next(&mut inputs)),
+            "output" => Role::Output(next(&mut outputs)),
+            "constant" => Role::Constant(first_constant + next(&mut own_constants)),
+            "initialized" => {
+                let index = attributes.and_then(|a| entry(a, "shale.initialized")).and_then(ir::integer);
+                Role::Initialized(index.and_then(|i| usize::try_from(i).ok()).ok_or("shale.initialized must be an index")?)
+            }
+            other => return Err(format!("argument {i} of '{name}' must have a role, got '{other}'")),
+        };
+        buffers.push(Buffer { role, size: size_of(argument.r#type())? });
+    }
+    for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
+        constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
+    }
+    if constants.len() - first_constant != own_constants {
+        return Err(format!("'{name}' must have one value per constant argument, got {} for {own_constants}", constants.len() - first_constant));
+    }
+    Ok(Program { entry: symbol_of(name), buffers, arena_alignment: ALIGNMENT })
+}
+
+/// The symbol in object code of a host function.
+fn symbol_of(name: &str) -> String {
+    name.to_string()
+}
+
+/// The elements of a dense attribute in row-major order, splats expanded.
+fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
+    // SAFETY: kinds are checked before accessors; raw data of a dense attribute of byte-sized elements has `size` bytes, of a
+    // splat those of one element.
+    unsafe {
+        let raw = attribute.to_raw();
+        if !mlirAttributeIsADenseElements(raw) {
+            return Err(format!("constant must be dense, got {attribute}"));
+        }
+        let size = size_of(Type::from_raw(mlirAttributeGetType(raw)))? as usize;
+        let data = mlirDenseElementsAttrGetRawData(raw).cast::<u8>();
+        if size == 0 {
+            return Ok(vec![]);
+        }
+        if mlirDenseElementsAttrIsSplat(raw) {
+            let count = mlirElementsAttrGetNumElements(raw) as usize;
+            return Ok(std::slice::from_raw_parts(data, size / count).repeat(count));
+        }
+        Ok(std::slice::from_raw_parts(data, size).to_vec())
+    }
+}
+
+fn tensor_type(attribute: Attribute) -> Result<TensorType, String> {
+    // SAFETY: the kind is checked first.
+    let r#type = unsafe {
+        if !mlirAttributeIsAType(attribute.to_raw()) {
+            return Err(format!("signature must hold types, got {attribute}"));
+        }
+        Type::from_raw(mlirTypeAttrGetValue(attribute.to_raw()))
+    };
+    let element: ElementType = ir::element_type(r#type).to_string().parse().map_err(|_| format!("{} has no stored form", r#type))?;
+    let shape = ir::shape(r#type).into_iter().map(|d| usize::try_from(d).map_err(|_| format!("{} must have a static size", r#type)));
+    Ok(TensorType::new(element, shape.collect::<Result<Vec<_>, _>>()?))
+}
+
+fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String> {
+    let dictionary = ir::attribute(function, "shale.signature").ok_or("the entry function must have its signature")?;
+    let list = |name| -> Result<Vec<TensorType>, String> {
+        entry(dictionary, name).and_then(ir::elements).ok_or_else(|| format!("signature must list {name}"))?.into_iter().map(tensor_type).collect()
+    };
+    let (inputs, outputs) = (list("inputs")?, list("outputs")?);
+    let visible = outputs.len().saturating_sub(hidden);
+    Ok(Signature {
+        inputs: inputs.into_iter().map(|r#type| Input { name: None, r#type }).collect(),
+        outputs: outputs.into_iter().enumerate().map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible }).collect(),
+    })
+}
+
+fn check(dictionary: Attribute) -> Result<Check, String> {
+    let text = |name| entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
+    let integer = |name| entry(dictionary, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok()).ok_or_else(|| format!("check must have '{name}'"));
+    let kind = match text("kind")?.as_str() {
+        "eq" => CheckKind::Eq,
+        "almost_eq" => {
+            let tolerance = entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
+            // SAFETY: the kind is checked first.
+            let tolerance = unsafe { mlirAttributeIsAFloat(tolerance.to_raw()).then(|| mlirFloatAttrGetValueDouble(tolerance.to_raw())) };
+            CheckKind::AlmostEq { tolerance: tolerance.ok_or("tolerance must be a float")? }
+        }
+        "close" => CheckKind::Close { min_ulp: integer("min_ulp")?, max_ulp: integer("max_ulp")? },
+        other => return Err(format!("kind of check must be eq, almost_eq or close, got '{other}'")),
+    };
+    Ok(Check { kind, actual: integer("actual")? as usize, expected: integer("expected")? as usize, name: text("name")?, location: text("location")? })
+}

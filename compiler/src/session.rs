@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! One compiler: a context with prepared pipelines, used for one program after another.
+use crate::{artifact, dialect_registry};
+use melior::{Context, ir::Module, ir::operation::OperationLike};
+use shale_bridge::{Limits, Pipeline, Source, guard};
+use shale_lowering::target::Target;
+use shale_passes::{Phase, pipeline};
+use shale_runtime::artifact::Artifact;
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+/// What is wrong with a program, as diagnostics in MLIR's style.
+#[derive(Debug, Clone)]
+pub struct Failure {
+    pub diagnostics: String,
+}
+
+impl Failure {
+    pub(crate) fn new(message: impl fmt::Display) -> Self {
+        Self { diagnostics: format!("error: {message}\n") }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.diagnostics.trim_end())
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// How to compile. Part of what the artifact is a function of, but for `threads` and `verify_each`.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub target: Target,
+    pub limits: Limits,
+    /// Passes to leave out; refused if a later pass relies on one.
+    pub disabled: Vec<String>,
+    /// Whether to verify the IR after every pass instead of after every phase.
+    pub verify_each: bool,
+    /// Threads that generate code.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    /// For this machine.
+    fn default() -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
+        Self { target: Target::host(), limits: Limits::default(), disabled: vec![], verify_each: cfg!(debug_assertions), threads }
+    }
+}
+
+/// How long a part of a compilation took.
+#[derive(Clone, Debug)]
+pub struct PhaseTime {
+    pub name: String,
+    pub time: Duration,
+}
+
+/// What to make of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emit {
+    /// The IR after a phase, as text.
+    Mlir(Phase),
+    /// LLVM IR, before LLVM's own passes.
+    Llvm,
+    /// Assembly.
+    Assembly,
+    /// Object files, one after another in an archive's order; see [`Compiled::objects`].
+    Objects,
+    /// The artifact.
+    Artifact,
+}
+
+/// The result of a compilation.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    /// The text asked for, if any.
+    pub text: String,
+    /// Name and bytes of each object file.
+    pub objects: Vec<(String, Vec<u8>)>,
+    pub artifact: Option<Artifact>,
+    /// Warnings and remarks.
+    pub diagnostics: String,
+    pub times: Vec<PhaseTime>,
+}
+
+/// A context with its pipelines. Compiles one program at a time; programs compiled one after another share what the
+/// passes have prepared. Contexts only grow: make a new compiler after some thousand programs.
+pub struct Compiler {
+    // Fields are dropped in this order: pipelines refer to the context.
+    pipelines: Vec<(Phase, Pipeline<'static>)>,
+    context: Box<Context>,
+    options: Options,
+}
+
+// SAFETY: a compiler owns its context, pass managers included, and lends it to one thread at a time (`&mut self`).
+unsafe impl Send for Compiler {}
+
+impl Compiler {
+    pub fn new(options: Options) -> Result<Self, Failure> {
+        for name in &options.disabled {
+            pipeline::check_disabled(name).map_err(Failure::new)?;
+        }
+        let registry = dialect_registry();
+        let context = Box::new(Context::new_with_registry(&registry, options.threads > 1));
+        // JAX's modules carry attributes of dialects that nobody registers (mhlo, jax).
+        context.set_allow_unregistered_dialects(true);
+        melior::utility::register_all_llvm_translations(&context);
+        // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
+        let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let mut pipelines = vec![];
+        for phase in Phase::ALL {
+            let text = format!("builtin.module({})", pipeline::text(phase, &options.disabled));
+            let prepared = Pipeline::new(shared, &text, options.verify_each).map_err(Failure::new)?;
+            pipelines.push((phase, prepared));
+        }
+        Ok(Self { pipelines, context, options })
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Compiles a program to an artifact. `name` is what diagnostics call it.
+    pub fn compile(&mut self, program: &[u8], name: &str) -> Result<Compiled, Failure> {
+        self.emit(program, name, Emit::Artifact)
+    }
+
+    /// Compiles a program whose entry is `function`, which need not be public or called `main`.
+    pub fn compile_function(&mut self, program: &[u8], name: &str, function: &str) -> Result<Compiled, Failure> {
+        self.emit_function(program, name, function, Emit::Artifact)
+    }
+
+    /// Compiles a program as far as `emit` needs. A panic in the compiler is a failure like any other.
+    pub fn emit(&mut self, program: &[u8], name: &str, emit: Emit) -> Result<Compiled, Failure> {
+        self.emit_function(program, name, "main", emit)
+    }
+
+    fn emit_function(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
+        let source = Source::new(&self.context, program, name, &self.options.limits);
+        match guard::catch(|| self.run(&source, function, emit)) {
+            Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),
+            Ok(Err(failure)) => {
+                let before = source.diagnostics();
+                let diagnostics = match failure {
+                    Some(message) => format!("{before}{name}: error: {message}\n"),
+                    None if before.is_empty() => format!("{name}: error: compilation failed without a diagnostic\n"),
+                    None => before,
+                };
+                Err(Failure { diagnostics })
+            }
+            Err(panic) => Err(Failure { diagnostics: format!("{}{name}: error: {panic}\n", source.diagnostics()) }),
+        }
+    }
+
+    /// The error is a message, or nothing where a diagnostic has been emitted.
+    fn run(&self, source: &Source, function: &str, emit: Emit) -> Result<Compiled, Option<String>> {
+        let mut compiled = Compiled::default();
+        let mut clock = Clock::new(&mut compiled.times);
+        let mut module = source.parse().ok_or(None)?;
+        clock.lap("parse");
+        crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
+        let target = self.options.target.attribute(&self.context);
+        shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+        let mut metadata = None;
+        for (phase, prepared) in &self.pipelines {
+            if !prepared.run(&mut module) {
+                return Err(None);
+            }
+            if !self.options.verify_each && !module.as_operation().verify() {
+                return Err(None);
+            }
+            clock.lap(phase.name());
+            if emit == Emit::Mlir(*phase) {
+                compiled.text = print(&module);
+                return Ok(compiled);
+            }
+            if *phase == Phase::Buffer {
+                metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);
+            }
+        }
+        let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
+        match emit {
+            Emit::Mlir(_) => {}
+            Emit::Llvm => compiled.text = shale_lowering::llvm::llvm_ir(&self.context, &module, &self.options.target).map_err(Some)?,
+            Emit::Assembly => compiled.text = shale_lowering::llvm::assembly(&self.context, &module, &self.options.target).map_err(Some)?,
+            Emit::Objects | Emit::Artifact => {
+                let objects = shale_lowering::llvm::emit_objects(&self.context, &module, &self.options.target, self.options.threads).map_err(Some)?;
+                clock.lap("objects");
+                if emit == Emit::Artifact {
+                    compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);
+                    clock.lap("artifact");
+                } else {
+                    compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();
+                }
+            }
+        }
+        Ok(compiled)
+    }
+}
+
+fn print(module: &Module) -> String {
+    module.as_operation().to_string()
+}
+
+struct Clock<'a> {
+    times: &'a mut Vec<PhaseTime>,
+    last: Instant,
+}
+
+impl<'a> Clock<'a> {
+    fn new(times: &'a mut Vec<PhaseTime>) -> Self {
+        Self { times, last: Instant::now() }
+    }
+    fn lap(&mut self, name: &str) {
+        let now = Instant::now();
+        self.times.push(PhaseTime { name: name.into(), time: now - self.last });
+        self.last = now;
+    }
+}

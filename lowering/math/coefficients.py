@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes src/coefficients.rs: minimax polynomials for the expansions.
+
+Needs mpmath. Every polynomial is the result of Remez' exchange on a grid of Chebyshev points. Coefficients are rounded to
+the target format one after the other, from the lowest power on, and the others are fitted again after each rounding.
+"""
+import struct
+import sys
+
+from mpmath import mp, mpf
+
+mp.dps = 60
+
+
+def round_to(value, bits):
+    """The nearest number with `bits` bits of significand."""
+    if value == 0:
+        return mpf(0)
+    with mp.workprec(bits):
+        return +value
+
+
+class Fit:
+    """Discrete Remez exchange for weight * (function - sum c_i z^i) on [low, high]; z is x, or x^2 if `even`."""
+
+    def __init__(self, function, low, high, count, weight=None, even=False, points=None):
+        points = points or 40 * count + 1
+        low, high = mpf(low), mpf(high)
+        # An even offset keeps the grid away from 0, where quotients of series are 0/0.
+        self.x = [
+            (low + high) / 2 - (high - low) / 2 * mp.cos(mp.pi * (2 * k + 1) / (2 * points)) + mpf(10) ** -25
+            for k in range(points)
+        ]
+        self.x[0], self.x[-1] = low + (high - low) * mpf(10) ** -18, high
+        self.z = [x * x for x in self.x] if even else self.x
+        self.weight = [weight(x) for x in self.x] if weight else [mpf(1)] * points
+        self.function = [function(x) for x in self.x]
+        self.count = count
+
+    def remez(self, fixed):
+        """Fits the coefficients after those in `fixed`; gives all of them and the largest weighted error."""
+        free = self.count - len(fixed)
+        start = len(fixed)
+        residual = []
+        for z, f in zip(self.z, self.function):
+            residual.append(f - mp.polyval(fixed[::-1], z) if fixed else f)
+        if free == 0:
+            return list(fixed), max(abs(w * r) for w, r in zip(self.weight, residual))
+        last = len(self.x) - 1
+        picks = [round(last * (1 - mp.cos(mp.pi * k / free)) / 2) for k in range(free + 1)]
+        picks = [int(p) for p in picks]
+        for k in range(1, len(picks)):
+            picks[k] = max(picks[k], picks[k - 1] + 1)
+        best = None
+        for _ in range(30):
+            matrix = mp.matrix(free + 1, free + 1)
+            right = mp.matrix(free + 1, 1)
+            for row, p in enumerate(picks):
+                term = self.weight[p] * self.z[p] ** start
+                for column in range(free):
+                    matrix[row, column] = term
+                    term *= self.z[p]
+                matrix[row, free] = (-1) ** row
+                right[row] = self.weight[p] * residual[p]
+            solution = mp.lu_solve(matrix, right)
+            tail = [solution[k] for k in range(free)]
+            error = [
+                w * (r - z**start * mp.polyval(tail[::-1], z)) for w, r, z in zip(self.weight, residual, self.z)
+            ]
+            largest = max(abs(e) for e in error)
+            if best is None or largest < best[0]:
+                best = (largest, tail)
+            if largest <= abs(solution[free]) * mpf("1.01"):
+                break
+            # One extremum per run of equal sign.
+            extrema = []
+            for k, e in enumerate(error):
+                if extrema and (error[extrema[-1]] > 0) == (e > 0):
+                    if abs(e) > abs(error[extrema[-1]]):
+                        extrema[-1] = k
+                else:
+                    extrema.append(k)
+            while len(extrema) > free + 1:
+                if len(extrema) == free + 2:
+                    extrema.pop(0 if abs(error[extrema[0]]) < abs(error[extrema[-1]]) else -1)
+                else:
+                    k = min(range(len(extrema) - 1), key=lambda k: max(abs(error[extrema[k]]), abs(error[extrema[k + 1]])))
+                    del extrema[k : k + 2]
+            if len(extrema) < free + 1 or extrema == picks:
+                break
+            picks = extrema
+        return list(fixed) + best[1], best[0]
+
+    def rounded(self, bits):
+        fixed = []
+        while len(fixed) < self.count:
+            coefficients, _ = self.remez(fixed)
+            fixed.append(round_to(coefficients[len(fixed)], bits))
+        return self.remez(fixed)
+
+
+def literal(value):
+    text = repr(float(value))
+    return text if "e" not in text else text.replace("e-0", "e-").replace("e+", "e")
+
+
+def literals(values):
+    return [literal(v) for v in values]
+
+
+OUT = []
+ONLY = sys.argv[1:]
+
+
+def emit(name, description, bits, *arguments, **options):
+    if ONLY and name not in ONLY:
+        return
+    coefficients, error = Fit(*arguments, **options).rounded(bits)
+    exponent = mp.log(error, 2)
+    print(f"{name}: 2^{float(exponent):.2f}", file=sys.stderr)
+    body = "".join(f"    {literal(c)},\n" for c in coefficients)
+    OUT.append(
+        f"/// {description} Largest weighted error 2^{float(exponent):.1f}.\n"
+        f"pub const {name}: [f64; {len(coefficients)}] = [\n{body}];\n"
+    )
+
+
+def constant(name, description, value):
+    OUT.append(f"/// {description}\npub const {name}: f64 = {literal(value)};\n")
+
+
+def parts(value, *bits):
+    """`value` as a sum of numbers with the given significand lengths."""
+    result = []
+    for count in bits:
+        result.append(round_to(value, count))
+        value -= result[-1]
+    return result
+
+
+def truncated(value, bits):
+    exponent = mp.floor(mp.log(abs(value), 2))
+    unit = mpf(2) ** (exponent - bits + 1)
+    return mp.floor(value / unit) * unit
+
+
+EXP_TAIL = lambda r: (mp.expm1(r) - r) / r**2
+LOG_TAIL = lambda f: (mp.log1p(f) - f + f * f / 2) / f**3
+HALF_LN2 = mp.ln(2) / 2 * mpf("1.0001")
+ROOT_LOW, ROOT_HIGH = mp.sqrt(mpf(1) / 2) - 1, mp.sqrt(2) - 1
+
+for bits, suffix, exp_count, expm1_count, log_count, tanh_count in [(24, "F32", 5, 6, 8, 5), (53, "F64", 10, 11, 18, 11)]:
+    emit(f"EXP_{suffix}", "(e^r - 1 - r) / r^2 for |r| <= ln 2 / 2, to be relative to e^r.", bits, EXP_TAIL,
+         -HALF_LN2, HALF_LN2, exp_count, weight=lambda r: r * r / mp.exp(r))
+    emit(f"EXPM1_{suffix}", "(e^r - 1 - r) / r^2 for |r| <= ln 2 / 2, to be relative to e^r - 1.", bits, EXP_TAIL,
+         -HALF_LN2, HALF_LN2, expm1_count, weight=lambda r: r * r / mp.expm1(r))
+    emit(f"LOG_{suffix}", "(log(1 + f) - f + f^2 / 2) / f^3 for 1 + f between the roots of 1/2 and 2.", bits, LOG_TAIL,
+         ROOT_LOW, ROOT_HIGH, log_count, weight=lambda f: f**3 / mp.log1p(f))
+    emit(f"TANH_{suffix}", "(tanh x - x) / x^3 in x^2 for |x| <= 0.625.", bits,
+         lambda x: (mp.tanh(x) - x) / x**3, 0, mpf("0.625"), tanh_count, weight=lambda x: x**3 / mp.tanh(x), even=True)
+
+emit("ERF_SMALL_F32", "erf(x) / x - 1 in x^2 for |x| <= 1.", 24, lambda x: mp.erf(x) / x - 1, 0, 1, 7,
+     weight=lambda x: x / mp.erf(x), even=True)
+emit("ERF_LARGE_F32", "log(erfc(x)) for u = x - 1, 1 <= x <= 4, to be absolute in erfc.", 24, lambda u: mp.log(mp.erfc(1 + u)), 0, 3,
+     8, weight=lambda u: mp.erfc(1 + u))
+
+QUARTER = mp.pi / 4 * mpf("1.0001")
+for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5)]:
+    emit(f"SIN_{suffix}", "(sin r - r) / r^3 in r^2 for |r| <= pi / 4.", bits, lambda r: (mp.sin(r) - r) / r**3, 0, QUARTER,
+         count, weight=lambda r: r**3 / mp.sin(r), even=True)
+    emit(f"COS_{suffix}", "(cos r - 1 + r^2 / 2) / r^4 in r^2 for |r| <= pi / 4.", bits,
+         lambda r: (mp.cos(r) - 1 + r * r / 2) / r**4, 0, QUARTER, count, weight=lambda r: r**4 / mp.cos(r), even=True)
+emit("ATAN_WIDE", "(atan z - z) / z^3 in z^2 for 0 <= z <= 1.", 53, lambda z: (mp.atan(z) - z) / z**3, 0, 1, 12,
+     weight=lambda z: z**3 / mp.atan(z), even=True)
+emit("LOG2_WIDE", "log2(1 + f) / f for 1 + f between the roots of 1/2 and 2.", 53, lambda f: mp.log(1 + f, 2) / f, ROOT_LOW, ROOT_HIGH,
+     15, weight=lambda f: f / mp.log(1 + f, 2))
+emit("EXP2_WIDE", "2^r for |r| <= 1/2.", 53, lambda r: mpf(2) ** r, -0.5, 0.5, 7, weight=lambda r: mpf(2) ** -r)
+
+
+def erf_inv(w):
+    """erfinv(x) / x for w = -log(1 - x^2)."""
+    x = mp.sqrt(-mp.expm1(-w))
+    return mp.erfinv(x) / x
+
+
+emit("ERF_INV_CENTRAL", "erfinv(x) / x in w - 2.5 for w = -log(1 - x^2) <= 5.", 53, lambda v: erf_inv(v + mpf("2.5")), -2.5, 2.5, 13,
+     weight=lambda v: 1 / erf_inv(v + mpf("2.5")))
+emit("ERF_INV_TAIL", "erfinv(x) / x in sqrt(w) - 3 for 5 <= w <= 16.", 53, lambda s: erf_inv((s + 3) ** 2), mp.sqrt(5) - 3, mpf("1.0"), 11,
+     weight=lambda s: 1 / erf_inv((s + 3) ** 2))
+
+
+def list_of(name, description, kind, values):
+    values = list(values)
+    body = "".join(f"    {v},\n" for v in values)
+    OUT.append(f"/// {description}\npub const {name}: [{kind}; {len(values)}] = [\n{body}];\n")
+
+
+list_of("PI_OVER_2_F32", "pi / 2 as a sum of three f32.", "f64", literals(parts(mp.pi / 2, 24, 24, 24)))
+list_of("PI_OVER_2_SHORT_F64", "pi / 2 as a sum of two f64.", "f64", literals(parts(mp.pi / 2, 53, 53)))
+
+
+def two_over_pi(words):
+    with mp.workprec(32 * words + 64):
+        digits = int(mp.floor(2 / mp.pi * mpf(2) ** (32 * words)))
+    return [digits >> (32 * (words - 1 - k)) & 0xFFFFFFFF for k in range(words)]
+
+
+list_of("TWO_OVER_PI_F32", "A word of zeros and the binary digits of 2 / pi, 32 to a word.", "i64", map(hex, [0] + two_over_pi(7)))
+
+for bits, suffix, short in [(24, "F32", 16), (53, "F64", 42)]:
+    high, low = parts(mp.ln(2), bits, bits)
+    constant(f"LN2_HIGH_{suffix}", "ln 2, rounded.", high)
+    constant(f"LN2_LOW_{suffix}", "ln 2 less its rounded value.", low)
+    high, low = parts(mp.ln(2), short, bits)
+    constant(f"LOG_LN2_HIGH_{suffix}", "The first digits of ln 2: the product with an exponent is exact.", high)
+    constant(f"LOG_LN2_LOW_{suffix}", "The rest of ln 2.", low)
+
+print(f"""// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Minimax polynomials, lowest power first. Written by `coefficients.py`.
+#![allow(clippy::excessive_precision, clippy::approx_constant)]
+""" + "\n" + "\n".join(OUT), end="")

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The error function.
+
+use crate::builder::Builder;
+use crate::coefficients as c;
+use crate::exp::ExpParts;
+use crate::log::log;
+use crate::value::Float;
+
+/// x + x P(x^2) up to 1; beyond, 1 - e^Q(|x| - 1) where Q approximates log(1 - erf).
+#[inline(always)]
+pub(crate) fn erf_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    let magnitude = x.abs();
+    let small = (x * x).polynomial(&c::ERF_SMALL_F32).fma(x, x);
+    let complement = ExpParts::new((magnitude.at_most(4.0) - 1.0).polynomial(&c::ERF_LARGE_F32)).value();
+    let large = (x.constant(1.0) - complement).copy_sign(x);
+    magnitude.less(1.0).select(small, large)
+}
+
+/// The inverse of the error function of an f32, in f64: x Q(w) with w = -log(1 - x^2), after M. Giles, "Approximating
+/// the erfinv function" (2010).
+#[inline(always)]
+pub(crate) fn erf_inv_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    let wide = x.extend();
+    // Exact for f32 x near 1, where the logarithm is steep.
+    let w = -log((wide.constant(1.0) - wide) * (wide + 1.0));
+    let central = (w - 2.5).polynomial(&c::ERF_INV_CENTRAL);
+    let tail = (w.sqrt() - 3.0).polynomial(&c::ERF_INV_TAIL);
+    let result = (w.less(5.0).select(central, tail) * wide).truncate();
+    let result = x.abs().greater(1.0).select(x.constant(f64::NAN), result);
+    x.abs().equals(1.0).select(x.constant(f64::INFINITY).copy_sign(x), result)
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use super::roles::{self, Access};
+use melior::{
+    Context,
+    ir::{OperationRef, ValueLike, operation::OperationLike},
+};
+use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+
+/// `shale-bufferize-kernels`: the operands of a kernel become identity memrefs.
+///
+/// Inside they are seen through `bufferization.to_tensor`, and what was yielded is materialized in the operands, so that upstream
+/// one-shot bufferization computes in place. Operands never overlap: two operands of one dispatch that share memory are only
+/// read (`shale-plan-host-memory`).
+pub struct BufferizeKernels;
+
+impl Pass for BufferizeKernels {
+    const ARGUMENT: &'static str = "shale-bufferize-kernels";
+    const SUMMARY: &'static str = "turn the operands of kernels into memrefs";
+    const ANCHOR: &'static str = "shale.kernel";
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
+        &[mlir_sys::mlirGetDialectHandle__bufferization__, mlir_sys::mlirGetDialectHandle__memref__];
+    type State<'c> = ();
+
+    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
+        Ok(())
+    }
+
+    fn run<'c>(_: &(), context: &'c Context, kernel: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        let accesses = roles::accesses(kernel)?;
+        let Some(block) = ir::body(kernel, 0) else {
+            return Err(Diagnostic::on(kernel, "kernel must have a body").error());
+        };
+        let operands = ir::arguments(block)[2..].to_vec();
+        let Some(first) = ir::operations(block).first().copied() else {
+            return Err(Diagnostic::on(kernel, "kernel must end in shale.yield").error());
+        };
+        let b = Builder::before(context, first).with_location(kernel.location());
+        for (&operand, access) in operands.iter().zip(&accesses) {
+            let tensor = operand.r#type();
+            if !types::is_tensor(tensor) {
+                continue;
+            }
+            ir::set_type(operand, types::memref(&ir::shape(tensor), ir::element_type(tensor)));
+            let uses = ir::uses(operand);
+            if uses.is_empty() && *access == Access::Read {
+                continue;
+            }
+            let unit = types::unit(context);
+            let attributes = [("restrict", unit), ("writable", unit)];
+            let attributes = if *access == Access::Read { &attributes[..1] } else { &attributes[..] };
+            let inside = b.op_with("bufferization.to_tensor", &[operand], attributes, tensor);
+            for (user, index) in uses {
+                ir::set_operand(user, index, inside);
+            }
+        }
+        let Some(r#yield) = ir::operations(block).last().copied().filter(|op| ir::name(*op) == "shale.yield") else {
+            return Err(Diagnostic::on(kernel, "kernel must end in shale.yield").error());
+        };
+        let values = ir::operands(r#yield);
+        if !values.is_empty() {
+            let outputs = operands.iter().zip(&accesses).filter(|(_, access)| access.is_yielded()).map(|(operand, _)| *operand);
+            let b = Builder::before(context, r#yield);
+            for (value, output) in values.into_iter().zip(outputs) {
+                let unit = types::unit(context);
+                let flags = [("restrict", unit), ("writable", unit)];
+                b.create("bufferization.materialize_in_destination", &[value, output], &flags, &[], vec![]);
+            }
+            ir::set_operands(r#yield, &[]);
+        }
+        let inputs: Vec<_> = ir::arguments(block).iter().map(|v| v.r#type()).collect();
+        ir::set_attribute(kernel, "function_type", types::type_attribute(types::function(context, &inputs, &[])));
+        Ok(())
+    }
+}

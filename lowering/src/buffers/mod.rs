@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
+mod bufferize_kernels;
+mod offsets;
+mod plan_host_memory;
+mod promote_kernel_allocations;
+mod roles;
+mod storage_plan;
+
+pub use bufferize_kernels::BufferizeKernels;
+pub use offsets::{ALIGNMENT, Interval, place};
+pub use plan_host_memory::PlanHostMemory;
+pub use promote_kernel_allocations::PromoteKernelAllocations;
+pub use roles::{Access, Role};
+
+use melior::ir::Type;
+use shale_bridge::{ir, types};
+
+/// The passes of the phase for a `builtin.module`, in order.
+///
+/// `canonicalize` right after bufferization lets the self-copies of operands that were computed in place appear, `cse` merges
+/// the views that name them, and the second `canonicalize` removes the copies.
+pub const PIPELINE: &[&str] = &[
+    "shale-plan-host-memory",
+    "shale.kernel(shale-bufferize-kernels,eliminate-empty-tensors)",
+    "one-shot-bufferize",
+    "shale.kernel(canonicalize,cse,canonicalize,shale-promote-kernel-allocations)",
+];
+
+/// Bytes of one element in memory; none for a type that has no storage.
+pub fn element_bytes(element: Type) -> Option<i64> {
+    if types::is_complex(element) {
+        // SAFETY: the kind is checked.
+        let part = unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(melior::ir::TypeLike::to_raw(&element))) };
+        return Some(2 * element_bytes(part)?);
+    }
+    if types::is_index(element) {
+        return Some(8);
+    }
+    types::width(element).map(|bits| i64::from(bits.div_ceil(8)).max(1))
+}
+
+/// Bytes of a static tensor, memref or vector; none when a dimension is dynamic, the size overflows or the element has no storage.
+pub fn bytes(r#type: Type) -> Option<i64> {
+    let mut total = element_bytes(ir::element_type(r#type))?;
+    let shape = ir::shape(r#type);
+    if shape.iter().any(|&size| size < 0) {
+        return None;
+    }
+    if shape.contains(&0) {
+        return Some(0);
+    }
+    for size in shape {
+        total = total.checked_mul(size)?;
+    }
+    Some(total)
+}

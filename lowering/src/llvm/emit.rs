@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! From the llvm dialect through LLVM IR to object files.
+use super::{externals, split};
+use crate::target::{self, Target};
+use inkwell::{
+    context::Context as LlvmContext,
+    module::Module as LlvmModule,
+    passes::PassBuilderOptions,
+    targets::{FileType, TargetMachine},
+};
+use melior::{
+    Context,
+    ir::{Module, OperationRef, operation::OperationLike as _},
+};
+use std::{
+    collections::HashSet,
+    sync::atomic::{AtomicUsize, Ordering},
+};
+
+/// LLVM's passes for a module.
+const PASSES: &str = "default<O2>";
+
+/// A relocatable object file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Object {
+    /// Unique among the objects of a program.
+    pub name: String,
+    pub bytes: Vec<u8>,
+    /// The functions that it defines.
+    pub functions: Vec<String>,
+}
+
+/// Object files of a module of the llvm dialect, compiled on up to `threads` threads (one if the context is not multi-threaded).
+/// Their bytes depend on the module and the target only.
+///
+/// The context must have the translations to LLVM IR registered.
+///
+/// # Errors
+/// If LLVM cannot compile the module, or the code needs functions that the runtime does not provide.
+pub fn emit_objects<'c>(context: &'c Context, module: &Module<'c>, target: &Target, threads: usize) -> Result<Vec<Object>, String> {
+    let root = module.as_operation();
+    let parts = split::split(context, root)?;
+    let known: HashSet<&str> = parts.iter().flat_map(|part| &part.functions).map(String::as_str).collect();
+    let raw: Vec<Shared> = parts.iter().map(|part| Shared(part.module.as_operation().to_raw())).collect();
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<(usize, Vec<u8>)>, String> {
+        let machine = target::machine(target)?;
+        let mut done = vec![];
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(shared) = raw.get(index) else { return Ok(done) };
+            // SAFETY: the parts outlive the threads; translation only reads.
+            done.push((index, compile(unsafe { OperationRef::from_raw(shared.0) }, &machine)?));
+        }
+    };
+    // SAFETY: a query.
+    let concurrent = unsafe { mlir_sys::mlirContextGetNumThreads(context.to_raw()) } > 1;
+    let threads = if concurrent { threads.clamp(1, raw.len().max(1)) } else { 1 };
+    let mut compiled = if threads == 1 {
+        work()?
+    } else {
+        std::thread::scope(|scope| {
+            let handles: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let results = handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("a compiling thread panicked".into())));
+            results.collect::<Result<Vec<_>, String>>().map(|all| all.concat())
+        })?
+    };
+    compiled.sort_by_key(|(index, _)| *index);
+    let mut objects = vec![];
+    for ((index, bytes), part) in compiled.into_iter().zip(&parts) {
+        if let Some(symbol) = forbidden(&bytes, &known) {
+            return Err(blame(context, root, &part.functions, &known, target, &symbol));
+        }
+        objects.push(Object { name: format!("part{index}"), bytes, functions: part.functions.clone() });
+    }
+    Ok(objects)
+}
+
+/// The whole module as LLVM IR, before LLVM's passes.
+///
+/// # Errors
+/// If the module cannot be translated.
+pub fn llvm_ir<'c>(_: &'c Context, module: &Module<'c>, target: &Target) -> Result<String, String> {
+    let machine = target::machine(target)?;
+    let llvm = LlvmContext::create();
+    Ok(translate(&llvm, module.as_operation(), &machine)?.print_to_string().to_string())
+}
+
+/// The whole module as assembly.
+///
+/// # Errors
+/// If LLVM cannot compile the module.
+pub fn assembly<'c>(_: &'c Context, module: &Module<'c>, target: &Target) -> Result<String, String> {
+    let machine = target::machine(target)?;
+    let llvm = LlvmContext::create();
+    let module = translate(&llvm, module.as_operation(), &machine)?;
+    module.run_passes(PASSES, &machine, PassBuilderOptions::create()).map_err(|error| error.to_string())?;
+    let buffer = machine.write_to_memory_buffer(&module, FileType::Assembly).map_err(|error| error.to_string())?;
+    Ok(String::from_utf8_lossy(buffer.as_slice()).trim_end_matches('\0').to_owned())
+}
+
+struct Shared(mlir_sys::MlirOperation);
+// SAFETY: the threads only read the operation, and MLIR's context locks its tables.
+unsafe impl Send for Shared {}
+unsafe impl Sync for Shared {}
+
+fn translate<'l>(llvm: &'l LlvmContext, module: OperationRef, machine: &TargetMachine) -> Result<LlvmModule<'l>, String> {
+    // SAFETY: mlir-sys and llvm-sys name the same C types; the returned module is ours and lives in `llvm`.
+    let raw = unsafe { mlir_sys::mlirTranslateModuleToLLVMIR(module.to_raw(), llvm.raw().cast()) };
+    if raw.is_null() {
+        return Err("translation to LLVM IR failed".into());
+    }
+    // SAFETY: not null, and nobody else owns it.
+    let module = unsafe { LlvmModule::new(raw.cast()) };
+    module.set_triple(&machine.get_triple());
+    module.set_data_layout(&machine.get_target_data().get_data_layout());
+    Ok(module)
+}
+
+fn compile(module: OperationRef, machine: &TargetMachine) -> Result<Vec<u8>, String> {
+    let llvm = LlvmContext::create();
+    let module = translate(&llvm, module, machine)?;
+    module.run_passes(PASSES, machine, PassBuilderOptions::create()).map_err(|error| error.to_string())?;
+    let buffer = machine.write_to_memory_buffer(&module, FileType::Object).map_err(|error| error.to_string())?;
+    Ok(buffer.as_slice().to_vec())
+}
+
+/// A symbol that the object needs and nobody provides.
+fn forbidden(object: &[u8], known: &HashSet<&str>) -> Option<String> {
+    let undefined = externals::undefined(object).unwrap_or_default();
+    undefined.into_iter().find(|name| !known.contains(name.as_str()) && !externals::ALLOWED.contains(&name.as_str()))
+}
+
+/// What to say of a symbol that one of `functions` needs: finds out which by compiling each alone.
+fn blame<'c>(
+    context: &'c Context,
+    module: OperationRef<'c, '_>,
+    functions: &[String],
+    known: &HashSet<&str>,
+    target: &Target,
+    symbol: &str,
+) -> String {
+    let culprit = functions.iter().find(|function| {
+        let object = split::single(context, module, function)
+            .and_then(|part| compile(part.module.as_operation(), &target::machine(target)?));
+        object.is_ok_and(|object| forbidden(&object, known).as_deref() == Some(symbol))
+    });
+    let culprit = culprit.map_or_else(|| functions.join("', '"), String::clone);
+    format!("kernel '{culprit}' must not call functions from outside, got '{symbol}'")
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use super::build::{self, LlvmBuilder};
+use crate::target::Target;
+use melior::{
+    Context,
+    ir::{OperationRef, Region, RegionLike, Type, Value, ValueLike, operation::OperationLike},
+};
+use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
+
+/// Turns a `shale.kernel` on memrefs into an `llvm.func`.
+pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Target) -> Result<(), Emitted> {
+    let name = ir::symbol(kernel).unwrap_or_default();
+    let Some(block) = ir::body(kernel, 0) else {
+        return Err(Diagnostic::on(kernel, "kernel must have a body").error());
+    };
+    let (pointer, i64, i32) = (build::pointer(context), types::integer(context, 64), types::integer(context, 32));
+    let operands = ir::arguments(block);
+    if let Some(other) = operands[2..].iter().find(|operand| !is_identity(operand.r#type())) {
+        let text = format!("operands of kernel '{name}' must be memrefs of static shape in row-major order, got {}", other.r#type());
+        return Err(Diagnostic::on(kernel, text).error());
+    }
+    let operations = ir::operations(block);
+    let (Some(first), Some(last)) = (operations.first().copied(), operations.last().copied()) else {
+        return Err(Diagnostic::on(kernel, "kernel must end in shale.yield").error());
+    };
+
+    let location = kernel.location();
+    let b = Builder::before(context, first).with_location(location);
+    let entry = [
+        ir::insert_argument(block, 0, pointer, location),
+        ir::insert_argument(block, 1, i64, location),
+        ir::insert_argument(block, 2, i64, location),
+    ];
+    let mut values = vec![];
+    for item in &entry[1..] {
+        values.push(b.op("arith.index_cast", &[*item], types::index(context)));
+    }
+    for (index, operand) in operands[2..].iter().enumerate() {
+        let slot = b.advance(entry[0], 8 * index as i64);
+        let data = b.load_pointer(slot);
+        values.push(descriptor(&b, data, operand.r#type()));
+    }
+    for (old, new) in operands.iter().zip(values) {
+        ir::replace_all_uses(*old, new);
+    }
+    for _ in &operands {
+        ir::erase_argument(block, 3);
+    }
+    let end = Builder::before(context, last);
+    let status = end.llvm_constant(i32, 0);
+    end.create("llvm.return", &[status], &[], &[], vec![]);
+    ir::erase(last);
+
+    let body = Region::new();
+    let Ok(old) = kernel.region(0) else { return Ok(()) };
+    // SAFETY: both regions are alive; the blocks move from one to the other.
+    unsafe { mlir_sys::mlirRegionTakeBody(body.to_raw(), old.to_raw()) };
+    Builder::before(context, kernel).insert(build::function(context, location, &name, &[pointer, i64, i64], i32, target, body));
+    ir::erase(kernel);
+    Ok(())
+}
+
+fn is_identity(memref: Type) -> bool {
+    types::is_memref(memref) && ir::shape(memref).iter().all(|&size| size >= 0) && types::memref(&ir::shape(memref), ir::element_type(memref)) == memref
+}
+
+/// The memref at `data`, made of the descriptor that upstream's lowering to LLVM uses for it.
+fn descriptor<'c, 'a>(b: &Builder<'c, 'a>, data: Value<'c, 'a>, memref: Type<'c>) -> Value<'c, 'a> {
+    let shape = ir::shape(memref);
+    let rank = shape.len();
+    let text = match rank {
+        0 => "!llvm.struct<(ptr, ptr, i64)>".to_owned(),
+        _ => format!("!llvm.struct<(ptr, ptr, i64, array<{rank} x i64>, array<{rank} x i64>)>"),
+    };
+    let r#type = types::parse_type(b.context, &text).expect("type of a memref descriptor");
+    let i64 = types::integer(b.context, 64);
+    let mut value = b.op("llvm.mlir.poison", &[], r#type);
+    let mut insert = |field: Value<'c, 'a>, position: &[i64]| {
+        value = b.op_with("llvm.insertvalue", &[value, field], &[("position", types::i64_array(b.context, position))], r#type);
+    };
+    insert(data, &[0]);
+    insert(data, &[1]);
+    insert(b.llvm_constant(i64, 0), &[2]);
+    let mut stride = 1;
+    let mut strides = vec![0; rank];
+    for dimension in (0..rank).rev() {
+        strides[dimension] = stride;
+        stride *= shape[dimension].max(1);
+    }
+    for dimension in 0..rank {
+        insert(b.llvm_constant(i64, shape[dimension]), &[3, dimension as i64]);
+        insert(b.llvm_constant(i64, strides[dimension]), &[4, dimension as i64]);
+    }
+    b.op("builtin.unrealized_conversion_cast", &[value], memref)
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+mod build;
+mod host;
+mod kernel;
+
+use crate::target;
+use melior::{Context, ir::OperationRef};
+use shale_bridge::{DialectHandle, Emitted, Options, Pass, ir};
+use std::collections::HashMap;
+
+/// `shale-lower-entries`: kernels and host functions take the form in which the runtime calls them.
+///
+/// - `shale.kernel @k` becomes `llvm.func @k(!llvm.ptr, i64, i64) -> i32`: the frame (data pointers of the operands), the first and the
+///   past-the-last item of the grid. The body still works on memrefs. The status is 0.
+/// - `func.func @main` becomes `llvm.func @main(!llvm.ptr) -> i32`, which takes a `HostContext` of the runtime. A dispatch of one item
+///   is a call of the kernel, others go through the context. A non-zero status is returned at once.
+pub struct LowerEntries;
+
+impl Pass for LowerEntries {
+    const ARGUMENT: &'static str = "shale-lower-entries";
+    const SUMMARY: &'static str = "give kernels and host functions the runtime's calling conventions";
+    const ANCHOR: &'static str = "builtin.module";
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlir_sys::mlirGetDialectHandle__llvm__,
+        mlir_sys::mlirGetDialectHandle__memref__,
+        mlir_sys::mlirGetDialectHandle__arith__,
+    ];
+    type State<'c> = ();
+
+    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
+        Ok(())
+    }
+
+    fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        let target = target::of_module(module)?;
+        let Some(body) = ir::body(module, 0) else { return Ok(()) };
+        let operations = ir::operations(body);
+        let grids: HashMap<String, i64> = operations
+            .iter()
+            .filter(|op| ir::name(**op) == "shale.kernel")
+            .filter_map(|kernel| Some((ir::symbol(*kernel)?, ir::attribute(*kernel, "grid").and_then(ir::integer)?)))
+            .collect();
+        for op in operations {
+            match ir::name(op) {
+                "shale.kernel" => kernel::lower(context, op, &target)?,
+                "func.func" => host::lower(context, op, &grids, &target)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The `llvm` phase: kernels and host functions become functions of the llvm dialect, and these become object code.
+mod emit;
+mod expand_copies;
+mod externals;
+mod lower_entries;
+mod split;
+
+pub use emit::{Object, assembly, emit_objects, llvm_ir};
+pub use expand_copies::ExpandCopies;
+pub use lower_entries::LowerEntries;
+
+/// The passes of the phase for a `builtin.module`, in order.
+pub const PIPELINE: &[&str] = &[
+    "shale.kernel(shale-expand-copies,convert-linalg-to-loops)",
+    "shale-lower-entries",
+    // Function by function, so that MLIR runs it on several threads.
+    "llvm.func(convert-vector-to-scf{full-unroll=true},lower-affine,expand-strided-metadata,lower-affine,convert-scf-to-cf,\
+     convert-vector-to-llvm{force-32bit-vector-indices=false},\
+     convert-to-llvm{filter-dialects=memref,arith,cf,index,ub,math},reconcile-unrealized-casts,canonicalize,cse)",
+];

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! `shale-legalize-chlo`: CHLO operations as StableHLO. Scalar functions that Shale computes itself (`chlo.erf` and its
+//! like) stay: the `linalg` phase has rules for them.
+use melior::{
+    Context,
+    ir::{OperationRef, Value, ValueLike},
+};
+use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, ir, types};
+
+pub struct LegalizeChlo;
+
+impl Pass for LegalizeChlo {
+    const ARGUMENT: &'static str = "shale-legalize-chlo";
+    const SUMMARY: &'static str = "Rewrite CHLO operations as StableHLO";
+    const ANCHOR: &'static str = "builtin.module";
+    type State<'c> = ();
+
+    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+        Ok(())
+    }
+
+    fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        let mut found = vec![];
+        ir::walk(module, &mut |op| {
+            if ir::name(op).starts_with("chlo.") {
+                found.push(op)
+            }
+        });
+        for op in found {
+            let at = Builder::before(context, op);
+            let results = match ir::name(op) {
+                // square(x) == x * x
+                "chlo.square" => {
+                    let x = ir::operands(op)[0];
+                    vec![at.op("stablehlo.multiply", &[x, x], x.r#type())]
+                }
+                "chlo.top_k" => top_k(&at, op)?,
+                _ => continue,
+            };
+            for (old, new) in ir::results(op).into_iter().zip(results) {
+                ir::replace_all_uses(old, new);
+            }
+            ir::erase(op);
+        }
+        Ok(())
+    }
+}
+
+/// The `k` largest elements along the last dimension and their indices: a stable sort, largest first in the total order of
+/// IEEE 754, of which the first `k` are kept.
+fn top_k<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let operand = ir::operands(op)[0];
+    let shape = ir::shape(operand.r#type());
+    let element = ir::element_type(operand.r#type());
+    let k = ir::attribute(op, "k").and_then(ir::integer).unwrap_or(0);
+    let Some((&size, outer)) = shape.split_last() else {
+        return Err(Diagnostic::on(op, format!("operand must have a dimension to sort, got {}", operand.r#type())).error());
+    };
+    if shape.iter().any(|&d| d < 0) {
+        return Err(Diagnostic::on(op, format!("has no lowering for dynamic sizes, got {}", operand.r#type())).error());
+    }
+    let index = ir::element_type(ir::results(op)[1].r#type());
+    let indices = types::tensor(&shape, index);
+    let last = types::i64_attribute(at.context, outer.len() as i64);
+    let iota = at.op_with("stablehlo.iota", &[], &[("iota_dimension", last)], indices);
+    let scalar = |element| types::tensor(&[], element);
+    let arguments = [scalar(element), scalar(element), scalar(index), scalar(index)];
+    let comparator = at.region(&arguments, |at, values| {
+        let direction = types::parse_attribute(at.context, "#stablehlo<comparison_direction GT>");
+        let kind = if types::is_float(element) {
+            "TOTALORDER"
+        } else if types::is_unsigned(element) || types::width(element) == Some(1) {
+            "UNSIGNED"
+        } else {
+            "SIGNED"
+        };
+        let kind = types::parse_attribute(at.context, &format!("#stablehlo<comparison_type {kind}>"));
+        let attributes: Vec<_> = [("comparison_direction", direction), ("compare_type", kind)].into_iter().filter_map(|(n, a)| Some((n, a?))).collect();
+        let greater = at.op_with("stablehlo.compare", &values[..2], &attributes, scalar(types::integer(at.context, 1)));
+        at.create("stablehlo.return", &[greater], &[], &[], vec![]);
+    });
+    // SAFETY: a bool attribute of a live context.
+    let stable = unsafe { melior::ir::Attribute::from_raw(mlir_sys::mlirBoolAttrGet(at.context.to_raw(), 1)) };
+    let sorted = ir::results(at.create("stablehlo.sort", &[operand, iota], &[("dimension", last), ("is_stable", stable)], &[operand.r#type(), indices], vec![comparator]));
+    let kept: Vec<i64> = outer.iter().copied().chain([k.min(size)]).collect();
+    let slice = |value: Value<'c, 'a>, r#type: melior::ir::Type<'c>| {
+        let zeros = vec![0; shape.len()];
+        let ones = vec![1; shape.len()];
+        let attributes = [
+            ("start_indices", types::i64_array(at.context, &zeros)),
+            ("limit_indices", types::i64_array(at.context, &kept)),
+            ("strides", types::i64_array(at.context, &ones)),
+        ];
+        at.op_with("stablehlo.slice", &[value], &attributes, r#type)
+    };
+    Ok(sorted.into_iter().zip(ir::results(op)).map(|(value, old)| slice(value, old.r#type())).collect())
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! `shale-check-phase`: what may stand in the IR at the end of each phase.
+use crate::Phase;
+use melior::{
+    Context,
+    ir::{OperationRef, ValueLike, operation::OperationLike},
+};
+use shale_bridge::{Diagnostic, Emitted, Options, Pass, PassOption, ir, types};
+
+pub struct CheckPhase;
+
+/// The operations that may stand in the IR after a phase, by dialect (`stablehlo.`) or by name, and why others may not.
+struct Border {
+    allowed: &'static [&'static str],
+    reason: &'static str,
+}
+
+const fn border(phase: Phase) -> Border {
+    match phase {
+        Phase::Input | Phase::Optimize | Phase::Shard => Border {
+            allowed: &["builtin.module", "func.func", "func.return", "stablehlo.", "chlo.erf", "chlo.erf_inv", "chlo.erfc"],
+            reason: "must be StableHLO",
+        },
+        Phase::Linalg => Border {
+            allowed: &[
+                "builtin.module", "func.func", "func.return", "linalg.", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.",
+            ],
+            reason: "must be linalg, tensor, scf, arith, math or shale",
+        },
+        Phase::Kernel => Border {
+            allowed: &[
+                "builtin.module", "func.func", "func.return", "linalg.", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.",
+            ],
+            reason: "must be a kernel or the host program",
+        },
+        Phase::Vector => Border {
+            allowed: &[
+                "builtin.module", "func.func", "func.return", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.", "vector.", "ub.poison",
+                "linalg.fill",
+            ],
+            reason: "must be vectorized",
+        },
+        Phase::Buffer => Border {
+            allowed: &[
+                "builtin.module", "func.func", "func.return", "memref.", "arith.", "math.", "scf.", "affine.", "shale.", "vector.", "ub.poison",
+                "linalg.fill",
+            ],
+            reason: "must work on memory",
+        },
+        Phase::Llvm => Border { allowed: &["builtin.module", "llvm."], reason: "must be the llvm dialect" },
+    }
+}
+
+impl Border {
+    fn allows(&self, name: &str) -> bool {
+        self.allowed.iter().any(|&allowed| if allowed.ends_with('.') { name.starts_with(allowed) } else { name == allowed })
+    }
+}
+
+/// What the host program may hold once kernels exist.
+fn is_host_operation(name: &str) -> bool {
+    matches!(
+        name,
+        "func.return"
+            | "arith.constant"
+            | "shale.dispatch"
+            | "tensor.empty"
+            | "tensor.expand_shape"
+            | "tensor.collapse_shape"
+            | "memref.view"
+            | "memref.expand_shape"
+            | "memref.collapse_shape"
+            | "memref.reinterpret_cast"
+            | "memref.cast"
+            | "memref.copy"
+            | "scf.while"
+            | "scf.for"
+            | "scf.if"
+            | "scf.index_switch"
+            | "scf.yield"
+            | "scf.condition"
+    )
+}
+
+fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, String)> {
+    let border = border(phase);
+    let mut found = vec![];
+    ir::walk(module, &mut |op| {
+        let name = ir::name(op);
+        if !border.allows(name) {
+            found.push((op, format!("'{name}' {}", border.reason)));
+        } else if matches!(phase, Phase::Kernel | Phase::Vector | Phase::Buffer) {
+            let parent = op.parent_operation().map(ir::name);
+            if parent == Some("func.func") && !is_host_operation(name) {
+                found.push((op, format!("'{name}' must stand in a kernel")));
+            }
+        }
+        if phase == Phase::Linalg {
+            for value in op.operands().chain(ir::results(op)) {
+                let r#type = value.r#type();
+                if types::is_tensor(r#type) && types::width(ir::element_type(r#type)) == Some(1) {
+                    found.push((op, format!("'{name}' must use storage types, got {}", r#type)));
+                    break;
+                }
+            }
+        }
+    });
+    found
+}
+
+impl Pass for CheckPhase {
+    const ARGUMENT: &'static str = "shale-check-phase";
+    const SUMMARY: &'static str = "Check the IR at the end of a phase and list every violation";
+    const ANCHOR: &'static str = "builtin.module";
+    const OPTIONS: &'static [PassOption] = &[PassOption::string("phase", "", "The phase that has just ended")];
+    type State<'c> = Phase;
+
+    fn initialize<'c>(context: &'c Context, options: &Options) -> Result<Phase, Emitted> {
+        options.string("phase").parse().map_err(|message: String| {
+            Diagnostic::at(melior::ir::Location::unknown(context), format!("in 'shale-check-phase', {message}")).error()
+        })
+    }
+
+    fn run<'c>(phase: &Phase, _: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        let found = violations(*phase, module);
+        if found.is_empty() {
+            return Ok(());
+        }
+        let first = found[0].0.location();
+        let message = format!("phase '{phase}' left {} operation{} that it must not", found.len(), if found.len() == 1 { "" } else { "s" });
+        let diagnostic = Diagnostic::at(first, message);
+        Err(found.into_iter().fold(diagnostic, |d, (op, text)| d.note(op.location(), text)).error())
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The order of passes: the only place that knows it.
+use crate::{
+    Phase,
+    registry::{Need, PASSES},
+};
+use shale_bridge::pipeline;
+
+/// The passes of each phase, in order, for a `builtin.module`. Passes of upstream MLIR have their own names.
+const fn passes(phase: Phase) -> &'static [&'static str] {
+    match phase {
+        Phase::Input => &[],
+        Phase::Optimize => &[],
+        Phase::Shard => &[],
+        Phase::Linalg => &[],
+        Phase::Kernel => &[],
+        Phase::Vector => &[],
+        Phase::Buffer => shale_lowering::buffers::PIPELINE,
+        Phase::Llvm => shale_lowering::llvm::PIPELINE,
+    }
+}
+
+/// The pipeline of a phase without its anchor; ends with the check of what the phase must have left behind.
+pub fn text(phase: Phase, disabled: &[String]) -> String {
+    let kept = passes(phase).iter().filter(|text| {
+        let names = pipeline::pass_names(text);
+        !names.iter().any(|(_, name)| disabled.iter().any(|d| d == name))
+    });
+    let check = format!("shale-check-phase{{phase={phase}}}");
+    kept.map(|p| p.to_string()).chain([check]).collect::<Vec<_>>().join(",")
+}
+
+/// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name.
+pub fn check_disabled(name: &str) -> Result<(), String> {
+    let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
+    let optional_upstream = |name: &str| matches!(name, "canonicalize" | "cse" | "symbol-dce");
+    match PASSES.iter().find(|p| p.argument == name) {
+        Some(pass) if pass.need == Need::Optional => Ok(()),
+        Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
+        None if optional_upstream(name) => Ok(()),
+        None if known.clone().any(|k| k == name) => Err(format!("pass '{name}' is required and cannot be switched off")),
+        None => Err(unknown_pass(name, known)),
+    }
+}
+
+fn unknown_pass<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let candidates = PASSES.iter().map(|p| p.argument).chain(known).chain(PIPELINES.iter().map(|(argument, _)| *argument));
+    match shale_bridge::nearest(name, candidates.filter(|c| !c.contains('.'))) {
+        Some(near) => format!("there is no pass '{name}'; did you mean '{near}'?"),
+        None => format!("there is no pass '{name}'"),
+    }
+}
+
+/// The first pass of a textual pipeline that MLIR's registry does not have: its position and what to say.
+pub fn check_names(text: &str) -> Result<(), (usize, String)> {
+    for (position, name) in pipeline::pass_names(text) {
+        // Anchors are operation names, with a dot, or `any`.
+        if name.contains('.') || name == "any" || pipeline::is_registered(name) {
+            continue;
+        }
+        let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
+        return Err((position, unknown_pass(name, known)));
+    }
+    Ok(())
+}
+
+const PIPELINES: &[(&str, &str)] = &[
+    ("shale-pipeline-input", "Text or bytecode to StableHLO with explicit conventions"),
+    ("shale-pipeline-optimize", "StableHLO to better StableHLO"),
+    ("shale-pipeline-shard", "StableHLO to the program of one device"),
+    ("shale-pipeline-linalg", "StableHLO to linalg on tensors"),
+    ("shale-pipeline-kernel", "linalg to kernels and a host program"),
+    ("shale-pipeline-vector", "Tile and vectorize kernels"),
+    ("shale-pipeline-buffer", "Tensors to memory"),
+    ("shale-pipeline-llvm", "To the llvm dialect"),
+];
+
+pub(crate) fn register_all() {
+    for (phase, (argument, summary)) in Phase::ALL.into_iter().zip(PIPELINES) {
+        shale_bridge::register_pipeline(argument, summary, &text(phase, &[]));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pipelines_have_the_names_of_their_phases() {
+        for (phase, (argument, _)) in Phase::ALL.into_iter().zip(PIPELINES) {
+            assert_eq!(*argument, format!("shale-pipeline-{phase}"));
+        }
+    }
+
+    #[test]
+    fn required_passes_stay() {
+        assert!(check_disabled("shale-check-phase").is_err());
+        assert!(check_disabled("shale-chek-phase").is_err_and(|m| m.contains("did you mean 'shale-check-phase'")));
+    }
+}

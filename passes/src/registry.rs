@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Every pass of the project, once: its argument, phase, and whether a program may be compiled without it.
+use crate::{Phase, pipeline};
+use shale_bridge::{Pass, register};
+use std::sync::Once;
+
+/// Whether a pass may be switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// A later pass relies on what it establishes.
+    Required,
+    /// It only makes programs better.
+    Optional,
+}
+
+#[derive(Clone, Copy)]
+pub struct PassEntry {
+    pub argument: &'static str,
+    pub summary: &'static str,
+    pub phase: Phase,
+    pub need: Need,
+    register: fn(),
+}
+
+const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
+    PassEntry { argument: P::ARGUMENT, summary: P::SUMMARY, phase, need, register: register::<P> }
+}
+
+use Need::*;
+pub const PASSES: &[PassEntry] = &[
+    entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
+    entry::<crate::input::OutlineChecks>(Phase::Input, Required),
+    entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
+    entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
+    entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
+    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+];
+
+/// Puts all passes and pipelines of the project into MLIR's registry; calling it again changes nothing.
+pub fn register_all() {
+    static DONE: Once = Once::new();
+    DONE.call_once(|| {
+        for pass in PASSES {
+            (pass.register)();
+        }
+        pipeline::register_all();
+    });
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The memory-checking mode.
+
+use super::{
+    ExecutionError,
+    execution::{Buffers, Execution},
+    status_result,
+};
+use crate::{
+    artifact::{Role, Signature},
+    memory::GuardedBuffer,
+    value::index_text,
+};
+use std::sync::atomic::AtomicU32;
+
+/// Alignment of constants and initialized buffers, whose element types the artifact does not tell: that of the largest
+/// scalar. Up to 7 bytes behind them are padding, which is verified.
+pub(super) const ALIGNMENT: usize = 8;
+
+/// The two patterns: a small negative number in most types, and NaN in all floats that have one.
+const POISONS: [u8; 2] = [0xAA, 0xFF];
+
+/// At most so many elements of one output are reported.
+const REPORTED: usize = 3;
+
+/// Runs the program twice and reports everything that is wrong.
+///
+/// # Safety
+/// The buffers are those of the (validated) program. `signature` is the program's, or empty.
+pub(super) unsafe fn run(
+    execution: &Execution,
+    buffers: &Buffers,
+    signature: &Signature,
+    cancel: &AtomicU32,
+) -> Result<(), ExecutionError> {
+    let mut violations = Vec::new();
+    // SAFETY: the caller's promise.
+    let first = unsafe { run_once(execution, buffers, signature, cancel, POISONS[0], &mut violations)? };
+    // SAFETY: the caller's promise.
+    let second = unsafe { run_once(execution, buffers, signature, cancel, POISONS[1], &mut violations)? };
+    violations.dedup();
+    for (buffer, (first, second)) in execution.program.buffers.iter().zip(first.iter().zip(&second)) {
+        let Role::Output(index) = buffer.role else { continue };
+        compare(index, first.bytes(), second.bytes(), signature, &mut violations);
+        // SAFETY: the output has room for this, and is not one of the guarded buffers.
+        unsafe { std::ptr::copy_nonoverlapping(first.as_raw(), buffers.outputs[index], first.bytes().len()) };
+    }
+    if violations.is_empty() {
+        return Ok(());
+    }
+    Err(ExecutionError::Memory { program: execution.name, violations })
+}
+
+fn describe(role: Role, signature: &Signature) -> String {
+    let (what, index, name) = match role {
+        Role::Arena => return "arena".to_owned(),
+        Role::Constant(index) => ("constant", index, None),
+        Role::Initialized(index) => ("initialized buffer", index, None),
+        Role::Input(index) => ("input", index, signature.inputs.get(index).map(|i| (&i.name, &i.r#type))),
+        Role::Output(index) => ("output", index, signature.outputs.get(index).map(|o| (&o.name, &o.r#type))),
+    };
+    match name {
+        Some((Some(name), r#type)) => format!("{what} {index} `{name}` ({type})"),
+        Some((None, r#type)) => format!("{what} {index} ({type})"),
+        None => format!("{what} {index}"),
+    }
+}
+
+unsafe fn run_once(
+    execution: &Execution,
+    buffers: &Buffers,
+    signature: &Signature,
+    cancel: &AtomicU32,
+    poison: u8,
+    violations: &mut Vec<String>,
+) -> Result<Vec<GuardedBuffer>, ExecutionError> {
+    let mut guarded = Vec::new();
+    for buffer in &execution.program.buffers {
+        let size = usize::try_from(buffer.size).unwrap_or(usize::MAX);
+        let new = match buffer.role {
+            // Planned offsets are multiples of the alignment, so that padding would hide nothing.
+            Role::Arena => GuardedBuffer::new(size, execution.program.arena_alignment as usize, poison)?,
+            Role::Input(index) => {
+                let alignment = signature.inputs.get(index).map_or(ALIGNMENT, |i| i.r#type.element.part().size());
+                // SAFETY: the input is readable memory of this size, or empty.
+                let bytes = match size {
+                    0 => &[],
+                    size => unsafe { std::slice::from_raw_parts(buffers.inputs[index], size) },
+                };
+                GuardedBuffer::copy_of(bytes, alignment)?
+            }
+            Role::Constant(index) => GuardedBuffer::copy_of(&buffers.constants[index], ALIGNMENT)?,
+            Role::Initialized(index) => GuardedBuffer::copy_of(buffers.initialized[index], ALIGNMENT)?,
+            Role::Output(index) => {
+                let alignment = signature.outputs.get(index).map_or(ALIGNMENT, |o| o.r#type.element.part().size());
+                GuardedBuffer::new(size, alignment, poison)?
+            }
+        };
+        guarded.push(new.named(format!("{} of {}", describe(buffer.role, signature), execution.name)));
+    }
+    let pointers: Vec<_> = guarded.iter().map(GuardedBuffer::as_raw).collect();
+    // SAFETY: a guarded buffer of the right size for each of the program's.
+    let status = unsafe { execution.call(&pointers, cancel) };
+    for (buffer, guarded) in execution.program.buffers.iter().zip(&guarded) {
+        if let Some(damage) = guarded.damage() {
+            let text = format!("{} {damage}", describe(buffer.role, signature));
+            if !violations.contains(&text) {
+                violations.push(text);
+            }
+        }
+    }
+    status_result(execution.name, status)?;
+    Ok(guarded)
+}
+
+/// Compares an output of the two runs.
+fn compare(index: usize, first: &[u8], second: &[u8], signature: &Signature, violations: &mut Vec<String>) {
+    let r#type = signature.outputs.get(index).map(|output| &output.r#type);
+    // Without a type (the initializer's outputs) bytes are compared.
+    let size = r#type.map_or(1, |t| t.element.size());
+    let mut unwritten = Vec::new();
+    let mut unstable = Vec::new();
+    for (position, (first, second)) in first.chunks_exact(size).zip(second.chunks_exact(size)).enumerate() {
+        let poisoned = |bytes: &[u8], poison| bytes.iter().all(|&byte| byte == poison);
+        if poisoned(first, POISONS[0]) && poisoned(second, POISONS[1]) {
+            unwritten.push(position);
+        } else if first != second {
+            unstable.push(position);
+        }
+    }
+    let output = describe(Role::Output(index), signature);
+    for (found, what) in [(unwritten, "was not written"), (unstable, "depends on memory that was never written")] {
+        if found.is_empty() {
+            continue;
+        }
+        let place = |&position: &usize| match r#type {
+            Some(r#type) => index_text(&r#type.shape, position),
+            None => format!("byte {position}"),
+        };
+        let places: Vec<_> = found.iter().take(REPORTED).map(place).collect();
+        let more = if found.len() > REPORTED { format!(" and {} more", found.len() - REPORTED) } else { String::new() };
+        violations.push(format!("{output} {what} at {}{more}", places.join(", ")));
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Compiles and runs a program, or runs an artifact.
+use anyhow::{Context, bail, ensure};
+use clap::Parser;
+use serde_json::json;
+use shale_runtime::{
+    artifact::Artifact,
+    executable::{self, Executable},
+    value::{Tensor, checks, npy, random},
+};
+use shale_tools::{
+    program,
+    report::{self, Summary, milliseconds},
+    run, shown,
+};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    time::Instant,
+};
+
+/// Compiles and runs a StableHLO program (text, MLIR bytecode), or runs an artifact that shale-compile made
+#[derive(Parser)]
+#[command(name = "shale-run", version)]
+struct Arguments {
+    /// The program; - is standard input
+    file: PathBuf,
+    /// An input as path.npy (repeatable, in order), or `random` for all that are left
+    #[arg(long, value_name = "PATH|random")]
+    input: Vec<String>,
+    /// Seed of random inputs
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Write the outputs as out_0.npy, out_1.npy, … into this folder instead of printing them
+    #[arg(long, value_name = "FOLDER")]
+    output_dir: Option<PathBuf>,
+    /// The function to run
+    #[arg(long, default_value = "main", value_name = "NAME")]
+    function: String,
+    /// Threads of a run; 0 is one per core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    threads: usize,
+    /// Compile and run N times more and report times by phase, and memory
+    #[arg(long, value_name = "N")]
+    benchmark: Option<usize>,
+    /// Print the report of --benchmark as JSON
+    #[arg(long, requires = "benchmark")]
+    json: bool,
+    #[command(flatten)]
+    compile: program::CompileArguments,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    run("shale-run", || program::on_large_stack(move || execute(&arguments))?)
+}
+
+fn execute(arguments: &Arguments) -> anyhow::Result<()> {
+    ensure!(arguments.threads <= 1024, "--threads must be at most 1024, got {}", arguments.threads);
+    // What can be refused before compiling is refused before compiling.
+    if let Some(folder) = &arguments.output_dir {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", shown(folder)))?;
+        tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+    }
+    let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
+    let options = executable::Options { threads: arguments.threads, ..Default::default() };
+    let is_artifact = Artifact::is_artifact(&bytes);
+    let artifact = if is_artifact {
+        ensure!(arguments.function == "main", "an artifact has one function; --function={} needs a program", arguments.function);
+        Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
+    } else {
+        let mut compiler = arguments.compile.compiler()?;
+        let compiled = compiler.compile_function(&bytes, &name, &arguments.function)?;
+        eprint!("{}", compiled.diagnostics);
+        compiled.artifact.context("no artifact was made")?
+    };
+    let program = Executable::load(artifact, options)?;
+    let inputs = inputs(arguments, &program)?;
+    let outputs = program.run_all(&inputs)?;
+    deliver(arguments, &program, &outputs)?;
+    let failed = check(&program, &outputs)?;
+    if let Some(rounds) = arguments.benchmark {
+        let compile = if is_artifact { None } else { Some((bytes.as_slice(), name.as_str())) };
+        benchmark(arguments, &program, &inputs, compile, rounds)?;
+    }
+    let total = program.artifact().header.checks.len();
+    ensure!(failed == 0, "{failed} of {total} check{} failed", if total == 1 { "" } else { "s" });
+    Ok(())
+}
+
+fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Tensor>> {
+    let wanted = &program.signature().inputs;
+    let given: Vec<&String> = arguments.input.iter().collect();
+    let random = given.iter().position(|i| *i == "random");
+    if let Some(position) = random {
+        ensure!(position + 1 == given.len(), "--input=random stands for all remaining inputs and must come last");
+    }
+    let files = &given[..random.unwrap_or(given.len())];
+    if files.len() > wanted.len() || (random.is_none() && files.len() < wanted.len()) {
+        bail!("program has {} input{}, got {}", wanted.len(), if wanted.len() == 1 { "" } else { "s" }, files.len());
+    }
+    let mut tensors = vec![];
+    for (i, (input, path)) in wanted.iter().zip(files).enumerate() {
+        let tensor = npy::read(Path::new(path), &input.r#type).with_context(|| format!("input {i}"))?;
+        tensors.push(tensor);
+    }
+    for (i, input) in wanted.iter().enumerate().skip(files.len()) {
+        tensors.push(random::tensor(&input.r#type, arguments.seed.wrapping_add(i as u64)).with_context(|| format!("input {i}"))?);
+    }
+    Ok(tensors)
+}
+
+/// Prints the outputs, or writes them as files: all of them or none.
+fn deliver(arguments: &Arguments, program: &Executable, outputs: &[Tensor]) -> anyhow::Result<()> {
+    let visible = program.signature().outputs.iter().zip(outputs).filter(|(output, _)| !output.hidden);
+    let Some(folder) = &arguments.output_dir else {
+        if arguments.json {
+            return Ok(());
+        }
+        for (i, (_, tensor)) in visible.enumerate() {
+            println!("result {i}: tensor<{}>\n{tensor}", tensor.r#type());
+        }
+        return Ok(());
+    };
+    let mut complete = vec![];
+    for (i, (_, tensor)) in visible.enumerate() {
+        let path = folder.join(format!("out_{i}.npy"));
+        let mut file = tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+        npy::write(file.as_file_mut(), tensor).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        complete.push((file, path));
+    }
+    for (file, path) in complete {
+        use std::os::unix::fs::PermissionsExt;
+        file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644)).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        file.persist(&path).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+    }
+    Ok(())
+}
+
+/// The number of failed checks; each is reported at its place in the program.
+fn check(program: &Executable, outputs: &[Tensor]) -> anyhow::Result<usize> {
+    let mut failed = 0;
+    for check in &program.artifact().header.checks {
+        let tensor = |i: usize| outputs.get(i).with_context(|| format!("check '{}' refers to output {i}", check.name));
+        if let Err(mismatch) = checks::compare(&check.kind, tensor(check.actual)?, tensor(check.expected)?) {
+            eprintln!("{}: error: {} failed: {mismatch}", check.location, check.name);
+            failed += 1;
+        }
+    }
+    Ok(failed)
+}
+
+fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], source: Option<(&[u8], &str)>, rounds: usize) -> anyhow::Result<()> {
+    ensure!(rounds > 0, "--benchmark needs at least one round");
+    let mut phases: BTreeMap<usize, (String, Vec<f64>)> = BTreeMap::new();
+    let mut compile = vec![];
+    if let Some((bytes, name)) = source {
+        let mut compiler = arguments.compile.compiler()?;
+        // The first compilation prepares the passes; a service compiles with a prepared compiler.
+        compiler.compile_function(bytes, name, &arguments.function)?;
+        for _ in 0..rounds.min(50) {
+            let start = Instant::now();
+            let compiled = compiler.compile_function(bytes, name, &arguments.function)?;
+            compile.push(milliseconds(start.elapsed()));
+            for (i, phase) in compiled.times.into_iter().enumerate() {
+                phases.entry(i).or_insert_with(|| (phase.name, vec![])).1.push(milliseconds(phase.time));
+            }
+        }
+    }
+    let bytes: Vec<&[u8]> = inputs.iter().map(Tensor::bytes).collect();
+    let mut outputs = program.signature().outputs.iter().map(|o| Tensor::zeros(o.r#type.clone())).collect::<Result<Vec<_>, _>>()?;
+    let mut slices: Vec<&mut [u8]> = outputs.iter_mut().map(Tensor::bytes_mut).collect();
+    let mut times = vec![];
+    for round in 0..rounds + 2 {
+        let start = Instant::now();
+        program.run_into(&bytes, &mut slices)?;
+        // The first runs meet cold caches and fresh pages.
+        if round >= 2 {
+            times.push(start.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    let (compile, run) = (Summary::of(compile), Summary::of(times));
+    let phases: Vec<(String, Summary)> = phases.into_values().map(|(name, samples)| (name, Summary::of(samples))).collect();
+    let peak = report::peak_memory();
+    if arguments.json {
+        let phases: serde_json::Map<_, _> = phases.iter().map(|(name, s)| (name.clone(), json!(s.median))).collect();
+        let report = json!({
+            "compile_ms": {"median": compile.median, "min": compile.minimum, "max": compile.maximum, "phases": phases},
+            "run_us": {"median": run.median, "min": run.minimum, "max": run.maximum},
+            "peak_bytes": peak,
+            "arena_bytes": program.statistics().arena_size,
+            "kernels": program.artifact().header.kernels.len(),
+        });
+        println!("{report}");
+        return Ok(());
+    }
+    println!("compile  {:10.3} ms median, {:10.3} ms minimum", compile.median, compile.minimum);
+    for (name, time) in phases {
+        println!("  {name:<9}{:8.3} ms", time.median);
+    }
+    println!("run      {:10.1} us median, {:10.1} us minimum, {rounds} rounds", run.median, run.minimum);
+    println!("memory   {:10.1} MiB peak of the process, {:.1} MiB arena", peak as f64 / 1048576.0, program.statistics().arena_size as f64 / 1048576.0);
+    Ok(())
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Options that compiling tools have in common, and reading of programs.
+use anyhow::Context;
+use shale::{Compiler, Limits, Options, Phase};
+use shale_lowering::target::Target;
+use std::{io::Read, path::PathBuf};
+
+#[derive(clap::Args, Clone)]
+pub struct CompileArguments {
+    /// Machine to compile for: native, x86-64-v3 or x86-64-v4
+    #[arg(long, default_value = "native", value_name = "NAME")]
+    pub target: String,
+    /// Leave out an optional pass (repeatable); required passes are refused
+    #[arg(long, value_name = "PASS")]
+    pub disable_pass: Vec<String>,
+    /// Verify the IR after every pass
+    #[arg(long)]
+    pub verify_each: bool,
+    /// Threads that generate code
+    #[arg(long, value_name = "N")]
+    pub compile_threads: Option<usize>,
+    /// Largest nesting of brackets in a program
+    #[arg(long, value_name = "N", default_value_t = Limits::default().nesting)]
+    pub max_nesting: usize,
+    /// Largest size of a program in bytes
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bytes)]
+    pub max_bytes: usize,
+}
+
+impl CompileArguments {
+    pub fn compiler(&self) -> anyhow::Result<Compiler> {
+        let mut options = Options {
+            target: Target::named(&self.target).map_err(anyhow::Error::msg)?,
+            limits: Limits { bytes: self.max_bytes, nesting: self.max_nesting.min(MAX_NESTING) },
+            disabled: self.disable_pass.clone(),
+            ..Options::default()
+        };
+        options.verify_each |= self.verify_each;
+        if let Some(threads) = self.compile_threads {
+            anyhow::ensure!((1..=1024).contains(&threads), "--compile-threads must be 1 to 1024, got {threads}");
+            options.threads = threads;
+        }
+        Ok(Compiler::new(options)?)
+    }
+}
+
+/// MLIR's parser recurses: what the stack of [`on_large_stack`] can hold with a wide margin.
+const MAX_NESTING: usize = 10_000;
+
+/// Runs `body` on a thread whose stack holds the deepest program that the limits let through.
+pub fn on_large_stack<R: Send>(body: impl FnOnce() -> R + Send) -> anyhow::Result<R> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(1 << 29).spawn_scoped(scope, body).context("cannot start a thread")?;
+        thread.join().map_err(|_| anyhow::anyhow!("internal error: the compiler's thread panicked"))
+    })
+}
+
+/// The bytes of a program and what diagnostics call it; `-` is standard input.
+pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Vec<u8>, String)> {
+    let mut bytes = vec![];
+    let name = crate::shown(path);
+    if name == "-" {
+        std::io::stdin().lock().take(limit as u64 + 1).read_to_end(&mut bytes).context("cannot read standard input")?;
+        return Ok((bytes, "<stdin>".into()));
+    }
+    let file = std::fs::File::open(path).with_context(|| format!("cannot open '{name}'"))?;
+    anyhow::ensure!(!file.metadata().is_ok_and(|m| m.is_dir()), "'{name}' is a directory");
+    file.take(limit as u64 + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read '{name}'"))?;
+    Ok((bytes, name))
+}
+
+/// For clap: a phase by name.
+pub fn phase(name: &str) -> Result<Phase, String> {
+    name.parse()
+}
