@@ -5,6 +5,7 @@
 //! remaining computation into a kernel of its own, and `shale-deduplicate-kernels` keeps one of equal kernels.
 mod deduplicate;
 mod fuse;
+mod group;
 mod outline;
 pub mod structured;
 
@@ -15,6 +16,12 @@ pub(crate) use outline::kept_dimensions;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
 use shale_bridge::{Builder, builder::affine_add, ir, types};
+
+/// The attribute of a kernel of several operations: how many of their first loops, all parallel, these have in common.
+pub const ROWS: &str = "shale.rows";
+
+/// The passes of the phase for a `builtin.module`, in order.
+pub const PIPELINE: &[&str] = &["func.func(cse,shale-fuse-elementwise,cse)", "shale-outline-kernels", "shale-deduplicate-kernels"];
 
 /// An `iterator_types` entry.
 fn iterator<'c>(b: &Builder<'c, '_>, reduced: bool) -> Attribute<'c> {

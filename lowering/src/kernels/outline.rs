@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-outline-kernels`: every computation of a host function becomes a kernel and its dispatch.
-use super::structured;
+use super::{group, structured};
 use melior::{
     Context,
     ir::{OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
@@ -8,7 +8,7 @@ use melior::{
 use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__};
 use shale_bridge::{
     Builder, DialectHandle, Diagnostic, Emitted, Options, Pass,
-    edit::{clone_with, key, splat_value},
+    edit::{clone_with, fused_location, key, op_key, splat_value},
     ir, types,
 };
 use std::collections::{HashMap, HashSet};
@@ -139,7 +139,22 @@ impl<'c> Outliner<'c> {
             [block] => *block,
             _ => return Err(Diagnostic::on(function, format!("host function must have one block, got {}", blocks.len())).error()),
         };
+        let groups = group::rows(block);
+        // Group of an operation; the first one of a group stands for all.
+        let mut leaders = HashMap::new();
+        let mut others = HashSet::new();
+        for group in &groups {
+            leaders.insert(op_key(group.ops[0]), group);
+            others.extend(group.ops[1..].iter().map(|op| op_key(*op)));
+        }
         for op in ir::operations(block) {
+            if others.contains(&op_key(op)) {
+                continue;
+            }
+            if let Some(group) = leaders.get(&op_key(op)) {
+                self.outline_group(function, group)?;
+                continue;
+            }
             match self.fate(op)? {
                 Fate::Stay | Fate::Clone => {}
                 Fate::Outline => self.outline(function, op)?,
@@ -196,7 +211,7 @@ impl<'c> Outliner<'c> {
             return Err(Diagnostic::on(root, format!("result must be a tensor of static shape, got {other}")).error());
         }
         let name = self.name(&prefix(root));
-        let dispatched = self.kernel(function, &builder, &name, &types, |kernel| kernel.root(root))?;
+        let dispatched = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
         for (old, new) in ir::results(root).into_iter().zip(dispatched) {
             if partial {
                 for (user, operand) in &readers {
@@ -212,6 +227,46 @@ impl<'c> Outliner<'c> {
         Ok(())
     }
 
+    /// Replaces operations by the dispatch of a new kernel of all of them.
+    fn outline_group<'a>(&mut self, function: OperationRef<'c, 'a>, group: &group::Group<'c, 'a>) -> Result<(), Emitted> {
+        let members: HashSet<usize> = group.ops.iter().map(|op| op_key(*op)).collect();
+        let outer = |op: OperationRef<'c, 'a>| ir::uses(ir::results(op)[0]).into_iter().any(|(user, _)| !members.contains(&op_key(user)));
+        let shared: Vec<OperationRef> = group.ops.iter().copied().filter(|op| outer(*op)).collect();
+        let types: Vec<Type> = shared.iter().map(|op| ir::results(*op)[0].r#type()).collect();
+        let locations: Vec<_> = group.ops.iter().map(|op| op.location()).collect();
+        let builder = Builder::before(self.context, group.ops[0]).with_location(fused_location(self.context, &locations));
+        let reduces = group.ops.iter().any(|op| structured::reduced_loops(*op).contains(&true));
+        let name = self.name(if reduces { "reduce" } else { "elementwise" });
+        let dispatched = self.kernel(function, &builder, &name, &types, Some(group.rows), |kernel| {
+            let outs = kernel.outs.clone();
+            let mut results = vec![];
+            for op in &group.ops {
+                let result = ir::results(*op)[0];
+                kernel.builder = kernel.builder.with_location(op.location());
+                let out = match shared.iter().position(|other| ir::same(*other, *op)) {
+                    Some(position) => outs[position],
+                    None => kernel.builder.empty(result.r#type()),
+                };
+                let operand = op.operand_count() - 1;
+                let place = kernel.destination(ir::operands(*op)[operand], out, reads_destination(*op, 0));
+                let copy = kernel.clone_op(*op, &[(operand, place)]);
+                let value = ir::results(copy)[0];
+                kernel.values.insert(key(result), value);
+                if outer(*op) {
+                    results.push(value);
+                }
+            }
+            Ok(results)
+        })?;
+        for (op, new) in shared.into_iter().zip(dispatched) {
+            ir::replace_all_uses(ir::results(op)[0], new);
+        }
+        for op in group.ops.iter().rev() {
+            ir::erase(*op);
+        }
+        Ok(())
+    }
+
     /// Copies returned values that are not the only returned view of a dispatch's result.
     fn returned<'a>(&mut self, function: OperationRef<'c, 'a>, terminator: OperationRef<'c, 'a>) {
         let mut returned = HashSet::new();
@@ -223,7 +278,7 @@ impl<'c> Outliner<'c> {
             }
             let builder = Builder::before(self.context, terminator);
             let name = self.name("copy");
-            let copied = self.kernel(function, &builder, &name, &[value.r#type()], |kernel| {
+            let copied = self.kernel(function, &builder, &name, &[value.r#type()], None, |kernel| {
                 let out = kernel.outs[0];
                 Ok(vec![kernel.destination(value, out, true)])
             });
@@ -244,13 +299,14 @@ impl<'c> Outliner<'c> {
     }
 
     /// Makes a kernel before `function` whose `body` gives its results in order, and its dispatch at `builder`, whose results
-    /// are returned.
+    /// are returned. `rows` is what [`super::ROWS`] says.
     fn kernel<'a>(
         &self,
         function: OperationRef<'c, 'a>,
         builder: &Builder<'c, 'a>,
         name: &str,
         results: &[Type<'c>],
+        rows: Option<usize>,
         body: impl FnOnce(&mut Kernel<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>,
     ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         let index = types::index(self.context);
@@ -278,7 +334,7 @@ impl<'c> Outliner<'c> {
         };
         let access = [access("read", captured.len()), access("write", results.len()), access("scratch", scratch.len())].concat();
         let outer = Builder::before(self.context, function).with_location(builder.location);
-        outer.create(
+        let kernel = outer.create(
             "shale.kernel",
             &[],
             &[
@@ -290,6 +346,9 @@ impl<'c> Outliner<'c> {
             &[],
             vec![region],
         );
+        if let Some(rows) = rows {
+            ir::set_attribute(kernel, super::ROWS, types::i64_attribute(self.context, rows as i64));
+        }
         let outs: Vec<Type> = results.iter().chain(&scratch).copied().collect();
         let operands: Vec<Value> = captured.iter().copied().chain(outs.iter().map(|t| builder.empty(*t))).collect();
         let dispatch = builder.create(

@@ -3,6 +3,7 @@
 use super::{
     lanes::{Lanes, Scope},
     nest::Nest,
+    tile::Tile,
 };
 use melior::ir::Value;
 use shale_bridge::{Builder, types};
@@ -18,6 +19,9 @@ pub struct Plan {
     /// The loop along which vectors lie; none when each iteration of the parallel loops is computed on its own.
     pub vector: Option<usize>,
     pub width: i64,
+    /// Extents of the parallel loops as they are walked: with a tile, of the loop before the vector loop in tiles.
+    bounds: Vec<i64>,
+    pub tile: Option<Tile>,
     /// This many of the outer loops are walked by the grid, as one.
     prefix: usize,
     /// Iterations of these per item.
@@ -30,16 +34,31 @@ pub struct Plan {
 /// The range of grid items to compute: the kernel's first two arguments.
 pub type Range<'c, 'a> = Option<(Value<'c, 'a>, Value<'c, 'a>)>;
 
+/// Where the walk over a nest starts.
+#[derive(Clone, Copy)]
+pub enum Start<'s, 'c, 'a> {
+    /// Outside, for a range of items; without one, for all.
+    Range(Range<'c, 'a>),
+    /// Inside the first loops, at these positions.
+    Rows(&'s [Value<'c, 'a>]),
+}
+
+/// What is computed at one place: from the outputs before to those after.
+pub type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>;
+
 impl Plan {
-    /// A plan for the parallel loops of a nest, each iteration of which costs `cost`; one item if `whole`.
-    pub fn new(nest: &Nest, vector: Option<usize>, width: i64, cost: i64, whole: bool) -> Self {
-        let bounds = &nest.bounds[..nest.parallel];
+    /// A plan for parallel loops with extents `bounds`, each iteration of which costs `cost`; one item if `whole`.
+    pub fn new(mut bounds: Vec<i64>, vector: Option<usize>, width: i64, tile: Option<Tile>, mut cost: i64, whole: bool) -> Self {
+        if let (Some(tile), Some(v)) = (&tile, vector) {
+            bounds[v - 1] = (bounds[v - 1] + tile.rows - 1) / tile.rows;
+            cost *= tile.rows;
+        }
         let outer = vector.unwrap_or(bounds.len());
         let rows: i64 = bounds[..outer].iter().product();
         let extent = vector.map_or(1, |v| bounds[v]);
         let total = rows.saturating_mul(extent).saturating_mul(cost.max(1));
         let items = (total / MIN_COST).clamp(1, MAX_ITEMS);
-        let one = Self { vector, width, prefix: 0, rows: 1, chunk: None, grid: 1 };
+        let one = Self { vector, width, bounds: bounds.clone(), tile, prefix: 0, rows: 1, chunk: None, grid: 1 };
         if items == 1 || whole {
             return one;
         }
@@ -60,36 +79,53 @@ impl Plan {
         Self { prefix: outer, rows: 1, chunk: Some(chunk), grid: rows * pieces, ..one }
     }
 
-    /// The loops over the plan's part of the nest. `step` computes at one place, several lanes of the vector loop if there is
-    /// one, and gives the next outputs.
+    /// The loops over the plan's part of a nest from where it starts. `step` computes at one place, several lanes of the vector
+    /// loop if there is one, and gives the next outputs.
     pub fn walk<'c: 'a, 'a>(
         &self,
         nest: &Nest<'c, 'a>,
         b: &Builder<'c, 'a>,
+        start: Start<'_, 'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        step: Step<'_, 'c, 'a>,
+    ) -> Vec<Value<'c, 'a>> {
+        let inner = |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], within: Range<'c, 'a>, outputs: &[Value<'c, 'a>]| {
+            let mut scope = Scope::new(b, nest, self.width);
+            for (d, position) in positions.iter().enumerate() {
+                scope.point[d] = Some(Lanes::Uniform(*position));
+            }
+            self.vectors(nest, scope, within, outputs, step)
+        };
+        match start {
+            Start::Range(range) => self.outer(b, range, outputs, &inner),
+            Start::Rows(positions) => self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs)),
+        }
+    }
+
+    /// The loops over all but the vector loop. `inner` receives their positions, and the part of the vector loop if it is split.
+    pub fn outer<'c: 'a, 'a>(
+        &self,
+        b: &Builder<'c, 'a>,
         range: Range<'c, 'a>,
         outputs: &[Value<'c, 'a>],
-        step: &dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+        inner: &dyn Fn(&Builder<'c, 'a>, &[Value<'c, 'a>], Range<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
     ) -> Vec<Value<'c, 'a>> {
-        let scope = Scope::new(b, nest, self.width);
         let index = types::index(b.context);
-        let (Some((begin, end)), true) = (range, self.grid > 1) else {
-            return self.rows(nest, scope, 0, outputs, &|scope, outputs| self.vectors(nest, scope, None, outputs, step));
+        let whole = |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], outputs: &[Value<'c, 'a>]| {
+            self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs))
         };
-        let bounds = &nest.bounds[..self.prefix];
+        let (Some((begin, end)), true) = (range, self.grid > 1) else { return whole(b, &[], outputs) };
+        let bounds = &self.bounds[..self.prefix];
         let walked: i64 = bounds.iter().product();
         let one = b.index(1);
         let Some(chunk) = self.chunk else {
             let (low, high) = clamped(b, begin, end, self.rows, walked);
-            return b.scf_for((low, high, one), outputs, |b, row, outputs| {
-                let scope = delinearize(scope.inside(b), row, 0, bounds);
-                self.rows(nest, scope, self.prefix, outputs, &|scope, outputs| self.vectors(nest, scope, None, outputs, step))
-            });
+            return b.scf_for((low, high, one), outputs, |b, row, outputs| whole(b, &delinearized(b, row, bounds), outputs));
         };
-        let extent = nest.bounds[self.vector.expect("chunks are of the vector loop")];
+        let extent = self.bounds[self.prefix];
         if walked == 1 {
             let (low, high) = clamped(b, begin, end, chunk, extent);
-            let scope = delinearize(scope, b.index(0), 0, bounds);
-            return self.vectors(nest, scope, Some((low, high)), outputs, step);
+            return inner(b, &delinearized(b, b.index(0), bounds), Some((low, high)), outputs);
         }
         let pieces = (extent + chunk - 1) / chunk;
         b.scf_for((begin, end, one), outputs, |b, item, outputs| {
@@ -97,27 +133,24 @@ impl Plan {
             let piece = b.op("arith.remui", &[item, b.index(pieces)], index);
             let next = b.op("arith.addi", &[piece, b.index(1)], index);
             let (low, high) = clamped(b, piece, next, chunk, extent);
-            let scope = delinearize(scope.inside(b), row, 0, bounds);
-            self.vectors(nest, scope, Some((low, high)), outputs, step)
+            inner(b, &delinearized(b, row, bounds), Some((low, high)), outputs)
         })
     }
 
-    /// Plain loops over the outer parallel loops from `position` on.
-    fn rows<'c: 'a, 'a>(
+    /// Plain loops over the loops after those with `positions`, up to the vector loop.
+    fn plain<'c: 'a, 'a>(
         &self,
-        nest: &Nest<'c, 'a>,
-        scope: Scope<'c, 'a>,
-        position: usize,
+        b: &Builder<'c, 'a>,
+        positions: &[Value<'c, 'a>],
         outputs: &[Value<'c, 'a>],
-        inner: &dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+        inner: &dyn Fn(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
     ) -> Vec<Value<'c, 'a>> {
-        if position == self.vector.unwrap_or(nest.parallel) {
-            return inner(scope, outputs);
+        let next = positions.len();
+        if next == self.vector.unwrap_or(self.bounds.len()) {
+            return inner(b, positions, outputs);
         }
-        let b = scope.b;
-        b.scf_for((b.index(0), b.index(nest.bounds[position]), b.index(1)), outputs, |b, at, outputs| {
-            let scope = scope.inside(b).at(position, Lanes::Uniform(at));
-            self.rows(nest, scope, position + 1, outputs, inner)
+        b.scf_for((b.index(0), b.index(self.bounds[next]), b.index(1)), outputs, |b, at, outputs| {
+            self.plain(b, &[positions, &[at]].concat(), outputs, inner)
         })
     }
 
@@ -128,11 +161,15 @@ impl Plan {
         mut scope: Scope<'c, 'a>,
         within: Range<'c, 'a>,
         outputs: &[Value<'c, 'a>],
-        step: &dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+        step: Step<'_, 'c, 'a>,
     ) -> Vec<Value<'c, 'a>> {
         let Some(position) = self.vector else { return step(scope, outputs) };
         let (b, width, extent) = (scope.b, self.width, nest.bounds[position]);
         let index = types::index(b.context);
+        if let (Some(_), Some(Lanes::Uniform(tile))) = (&self.tile, scope.point[position.saturating_sub(1)]) {
+            scope.point[position - 1] = None;
+            scope.tile = Some(tile);
+        }
         // What does not depend on the vector loop is computed once.
         scope.evaluate(nest, None);
         let place = |b: &Builder<'c, 'a>, at| {
@@ -187,19 +224,23 @@ fn clamped<'c, 'a>(b: &Builder<'c, 'a>, begin: Value<'c, 'a>, end: Value<'c, 'a>
     (scaled(begin), high)
 }
 
-/// Enters the loops from `first` on with extents `bounds` at the linear position `linear`.
-pub fn delinearize<'c: 'a, 'a>(mut scope: Scope<'c, 'a>, linear: Value<'c, 'a>, first: usize, bounds: &[i64]) -> Scope<'c, 'a> {
-    let index = types::index(scope.b.context);
+/// The positions of loops with extents `bounds` at a linear position.
+pub fn delinearized<'c, 'a>(b: &Builder<'c, 'a>, linear: Value<'c, 'a>, bounds: &[i64]) -> Vec<Value<'c, 'a>> {
+    let index = types::index(b.context);
+    let mut positions = vec![linear; bounds.len()];
     let mut rest = linear;
-    for d in (0..bounds.len()).rev() {
-        let position = if d == 0 {
-            rest
-        } else {
-            let extent = scope.b.index(bounds[d]);
-            let position = scope.b.op("arith.remui", &[rest, extent], index);
-            rest = scope.b.op("arith.divui", &[rest, extent], index);
-            position
-        };
+    for d in (1..bounds.len()).rev() {
+        let extent = b.index(bounds[d]);
+        positions[d] = b.op("arith.remui", &[rest, extent], index);
+        rest = b.op("arith.divui", &[rest, extent], index);
+        positions[0] = rest;
+    }
+    positions
+}
+
+/// Enters the loops from `first` on, with extents `bounds`, at a linear position.
+pub fn delinearize<'c: 'a, 'a>(mut scope: Scope<'c, 'a>, linear: Value<'c, 'a>, first: usize, bounds: &[i64]) -> Scope<'c, 'a> {
+    for (d, position) in delinearized(&scope.b, linear, bounds).into_iter().enumerate() {
         scope = scope.at(first + d, Lanes::Uniform(position));
     }
     scope

@@ -32,12 +32,16 @@ pub struct Scope<'c, 'a> {
     pub mask: Option<Value<'c, 'a>>,
     /// The loops' positions; none for those not entered.
     pub point: Vec<Option<Lanes<'c, 'a>>>,
+    /// Which tile this is, of the loop before the vector loop.
+    pub tile: Option<Value<'c, 'a>>,
+    /// Inputs that have been loaded already, by number.
+    presets: HashMap<usize, Lanes<'c, 'a>>,
     values: HashMap<usize, Lanes<'c, 'a>>,
 }
 
 impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn new(b: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, width: i64) -> Self {
-        Self { b: *b, width, mask: None, point: vec![None; nest.bounds.len()], values: HashMap::new() }
+        Self { b: *b, width, mask: None, point: vec![None; nest.bounds.len()], tile: None, presets: HashMap::new(), values: HashMap::new() }
     }
 
     /// The same place seen from an inner block.
@@ -47,6 +51,11 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
 
     pub fn at(mut self, position: usize, lanes: Lanes<'c, 'a>) -> Self {
         self.point[position] = Some(lanes);
+        self
+    }
+
+    pub fn preset(mut self, input: usize, value: Lanes<'c, 'a>) -> Self {
+        self.presets.insert(input, value);
         self
     }
 
@@ -182,6 +191,10 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
         }
     }
 
+    fn input(&self, nest: &Nest<'c, 'a>, input: usize) -> Option<Lanes<'c, 'a>> {
+        self.presets.get(&input).copied().or_else(|| self.operand(&nest.inputs[input]))
+    }
+
     /// What a value of the body or from outside is here; none while it is not known.
     pub fn value(&self, nest: &Nest<'c, 'a>, value: Value<'c, 'a>) -> Option<Lanes<'c, 'a>> {
         if let Some(known) = self.values.get(&key(value)) {
@@ -200,10 +213,10 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn evaluate(&mut self, nest: &Nest<'c, 'a>, outputs: Option<&[Option<Lanes<'c, 'a>>]>) {
         let Body::Block(body) = nest.body else { return };
         let arguments = ir::arguments(body);
-        for (argument, operand) in arguments.iter().zip(&nest.inputs) {
+        for (i, argument) in arguments[..nest.inputs.len()].iter().enumerate() {
             if !self.values.contains_key(&key(*argument))
                 && !ir::uses(*argument).is_empty()
-                && let Some(value) = self.operand(operand)
+                && let Some(value) = self.input(nest, i)
             {
                 self.values.insert(key(*argument), value);
             }
@@ -345,7 +358,7 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     /// What the body yields, once evaluated.
     pub fn yielded(&self, nest: &Nest<'c, 'a>) -> Vec<Lanes<'c, 'a>> {
         match nest.body {
-            Body::Copy => vec![self.operand(&nest.inputs[0]).expect("all loops are entered")],
+            Body::Copy => vec![self.input(nest, 0).expect("all loops are entered")],
             Body::Fill(scalar) => vec![Uniform(scalar)],
             Body::Block(body) => {
                 let known = |v| self.value(nest, v).expect("all loops are entered");

@@ -10,9 +10,14 @@ mod lanes;
 mod nest;
 mod parallel;
 mod reduce;
+mod rows;
+mod tile;
 
-use crate::kernels::structured;
-use grid::Range;
+use crate::{
+    kernels::structured,
+    target::{self, Target},
+};
+use grid::{Range, Start};
 use melior::{
     Context,
     ir::{OperationRef, Value, ValueLike, operation::OperationLike},
@@ -22,6 +27,9 @@ use mlir_sys::{
 };
 use nest::Nest;
 use shale_bridge::{Builder, DialectHandle, Emitted, Options, Pass, ir, types};
+
+/// The passes of the phase for a `builtin.module`, in order.
+pub const PIPELINE: &[&str] = &["shale.kernel(shale-vectorize-kernels,canonicalize,cse)"];
 
 /// Turns the structured operations of a kernel into loops over vectors.
 ///
@@ -73,6 +81,12 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
     let computations: Vec<OperationRef> = operations.iter().copied().filter(|op| is_computation(*op) && !is_initial(*op)).collect();
     let whole = computations.len() != 1;
     let bits = vector_bits(kernel);
+    if let Some(rows) = ir::attribute(kernel, crate::kernels::ROWS).and_then(ir::integer) {
+        let grid = rows::emit(context, kernel, bits, rows as usize)?;
+        ir::set_attribute(kernel, "grid", types::i64_attribute(context, grid));
+        ir::remove_attribute(kernel, crate::kernels::ROWS);
+        return Ok(());
+    }
     let mut grid = 1;
     let mut structured = vec![];
     ir::walk(kernel, &mut |op| structured.push(op));
@@ -86,18 +100,18 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
             continue;
         }
         let builder = Builder::before(context, op);
-        let Some(nest) = Nest::read(&builder, op)? else { continue };
+        let Some(mut nest) = Nest::read(&builder, op)? else { continue };
         let single = !whole && ir::same(op, computations[0]);
         let range: Range = single.then(|| (arguments[0], arguments[1]));
         let full = (bits / nest.widest()).max(1);
         let flats = if nest.bounds.len() > nest.parallel || nest.lanes > 1 {
             let reduction = reduce::Reduction::new(&nest, full, !single)?;
             grid = grid.max(reduction.plan.grid);
-            reduction.emit(&nest, &builder, range)
+            reduction.emit(&nest, &builder, Start::Range(range))
         } else {
-            let plan = parallel::plan(&nest, full, !single);
+            let plan = parallel::plan(&mut nest, full, !single);
             grid = grid.max(plan.grid);
-            parallel::emit(&nest, &plan, &builder, range)
+            parallel::emit(&nest, &plan, &builder, Start::Range(range))
         };
         for (old, flat) in ir::results(op).into_iter().zip(flats) {
             let new: Value = nest::unflatten(&builder, flat, old.r#type());
@@ -113,11 +127,8 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
 fn vector_bits(op: OperationRef) -> i64 {
     let mut next = Some(op);
     while let Some(current) = next {
-        if let Some(target) = ir::attribute(current, "shale.target") {
-            let text = target.to_string();
-            let digits = text.split("vector_bits = ").nth(1).unwrap_or_default();
-            let digits: String = digits.chars().take_while(char::is_ascii_digit).collect();
-            return digits.parse().unwrap_or(512);
+        if let Some(target) = ir::attribute(current, target::ATTRIBUTE).and_then(Target::from_attribute) {
+            return target.vector_bits;
         }
         next = current.parent_operation();
     }

@@ -42,6 +42,8 @@ pub enum Body<'c, 'a> {
 /// A loop nest: the first `parallel` loops are parallel, the others reduced, each kind in its order.
 pub struct Nest<'c, 'a> {
     pub op: OperationRef<'c, 'a>,
+    /// This many of the first loops are walked outside.
+    pub pinned: usize,
     pub bounds: Vec<i64>,
     pub parallel: usize,
     pub inputs: Vec<Operand<'c, 'a>>,
@@ -181,6 +183,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         let operands = ir::operands(op);
         let simple = |bounds: Vec<i64>, inputs, output, body| Self {
             op,
+            pinned: 0,
             parallel: bounds.len(),
             loops: (0..bounds.len()).map(Some).collect(),
             bounds,
@@ -202,18 +205,29 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
                 let output = slice(b, op, view(b, operands[1])?, &operands[2..], &bounds)?;
                 simple(bounds, vec![view(b, operands[0])?], output, Body::Copy).normalized(&[])
             }
-            "linalg.generic" => Self::generic(b, op)?,
+            "linalg.generic" => Self::generic(b, op, 0, &|_| None)?,
             _ => return Ok(None),
         }))
     }
 
-    fn generic(b: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Result<Self, Emitted> {
+    /// Reads a `linalg.generic`, of which the first `pinned` loops stay as they are. `known` gives tensors in another form
+    /// than that of their definition: inputs, and destinations.
+    ///
+    /// # Errors
+    /// A diagnostic when it has not static shape.
+    pub fn generic(
+        b: &Builder<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        pinned: usize,
+        known: &dyn Fn(Value<'c, 'a>) -> Option<Operand<'c, 'a>>,
+    ) -> Result<Self, Emitted> {
         let generic = Generic::read(op)?;
         let loops = generic.bounds.len();
         let arguments = ir::arguments(generic.body);
         let mut inputs = vec![];
         for (i, value) in generic.inputs.iter().enumerate() {
-            inputs.push(view(b, *value)?.indexed(&generic.rows[i], loops));
+            let operand = known(*value).map_or_else(|| view(b, *value), Ok)?;
+            inputs.push(operand.indexed(&generic.rows[i], loops));
         }
         let (mut outputs, mut initial, mut reads) = (vec![], vec![], vec![]);
         for (i, value) in generic.outputs.iter().enumerate() {
@@ -223,7 +237,8 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
                 Some(fill) => (ir::operands(fill)[1], read.then(|| ir::operands(fill)[0])),
                 None => (*value, None),
             };
-            outputs.push(view(b, place)?.indexed(&generic.rows[generic.inputs.len() + i], loops));
+            let operand = known(place).map_or_else(|| view(b, place), Ok)?;
+            outputs.push(operand.indexed(&generic.rows[generic.inputs.len() + i], loops));
             initial.push(scalar);
             reads.push(read);
         }
@@ -243,6 +258,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         let lanes = ir::attribute(op, "shale.lanes").and_then(ir::integer).unwrap_or(1);
         let mut nest = Self {
             op,
+            pinned,
             bounds: order.iter().map(|&d| generic.bounds[d]).collect(),
             parallel: generic.reduced.iter().filter(|reduced| !**reduced).count(),
             inputs,
@@ -266,11 +282,12 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         let mut kept: Vec<usize> = vec![];
         let mut position: Vec<Option<usize>> = vec![None; self.bounds.len()];
         for d in 0..self.bounds.len() {
-            if self.bounds[d] == 1 {
+            if self.bounds[d] == 1 && d >= self.pinned {
                 continue;
             }
             let previous = kept.last().copied().filter(|&p| {
-                (p < self.parallel) == (d < self.parallel)
+                p >= self.pinned
+                    && (p < self.parallel) == (d < self.parallel)
                     && !indexed.contains(&p)
                     && !indexed.contains(&d)
                     && self.inputs.iter().chain(&self.outputs).all(|x| x.strides[p] == x.strides[d] * self.bounds[d])
@@ -294,6 +311,22 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         self.parallel = kept.iter().filter(|&&d| d < self.parallel).count();
         self.bounds = kept.iter().map(|&d| self.bounds[d]).collect();
         self
+    }
+
+    /// Brings a parallel loop to another place among the parallel loops.
+    pub fn move_loop(&mut self, from: usize, to: usize) {
+        let moved = |list: &mut Vec<i64>| {
+            let entry = list.remove(from);
+            list.insert(to, entry);
+        };
+        moved(&mut self.bounds);
+        self.inputs.iter_mut().chain(&mut self.outputs).for_each(|operand| moved(&mut operand.strides));
+        let mut order: Vec<usize> = (0..self.bounds.len()).collect();
+        let entry = order.remove(from);
+        order.insert(to, entry);
+        for place in &mut self.loops {
+            *place = place.and_then(|old| order.iter().position(|&o| o == old));
+        }
     }
 
     /// Number of reduced elements of each result.

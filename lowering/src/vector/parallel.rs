@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Nests without reduced loops.
 use super::{
-    grid::{Plan, Range},
+    grid::{Plan, Start},
     lanes::{Lanes, Scope},
     nest::{Nest, Source},
+    tile::Tile,
 };
 use melior::ir::Value;
 use shale_bridge::Builder;
@@ -24,30 +25,49 @@ pub fn lanes_for(extent: i64, full: i64) -> i64 {
 /// The loop along which outputs are consecutive, if vectors can lie along it.
 pub fn vector_loop(nest: &Nest) -> Option<usize> {
     let last = nest.parallel.checked_sub(1)?;
+    if last < nest.pinned {
+        return None;
+    }
     let consecutive = nest.outputs.iter().all(|output| output.strides[last] == 1);
     (consecutive && nest.has_vector_body() && nest.bounds[last] > 1).then_some(last)
 }
 
-pub fn plan(nest: &Nest, full: i64, whole: bool) -> Plan {
+/// The innermost parallel loop, unless it is walked outside.
+pub fn scalar_loop(nest: &Nest) -> Option<usize> {
+    nest.parallel.checked_sub(1).filter(|&last| last >= nest.pinned)
+}
+
+/// The plan for a nest, whose parallel loops it may reorder.
+pub fn plan(nest: &mut Nest, full: i64, whole: bool) -> Plan {
     let vector = vector_loop(nest);
-    let width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
+    let mut width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
+    let tile = vector.and_then(|_| Tile::of(nest, width));
+    if let Some(tile) = &tile {
+        width = tile.rows;
+    }
     // Scalar code has its innermost loop, of width 1, in the vector loop's place.
-    let vector = vector.or(nest.parallel.checked_sub(1));
-    Plan::new(nest, vector, width, nest.weight(), whole)
+    let vector = vector.or_else(|| scalar_loop(nest));
+    Plan::new(nest.bounds[..nest.parallel].to_vec(), vector, width, tile, nest.weight(), whole)
 }
 
 /// Emits the nest; gives the flat outputs.
-pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, range: Range<'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
     let outputs = destinations(nest);
     if nest.is_empty() {
         return outputs;
     }
-    plan.walk(nest, b, range, &outputs, &|mut scope: Scope<'c, 'a>, outputs| {
-        let held: Vec<Option<Lanes>> = (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
-        scope.evaluate(nest, Some(&held));
-        let values = scope.yielded(nest);
-        store(nest, &scope, &values, outputs)
+    plan.walk(nest, b, start, &outputs, &|scope: Scope<'c, 'a>, outputs| match (&plan.tile, scope.tile) {
+        (Some(tile), Some(number)) => tile.step(nest, scope, number, outputs),
+        _ => step(nest, scope, outputs),
     })
+}
+
+/// Computes at one place.
+pub fn step<'c: 'a, 'a>(nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    let held: Vec<Option<Lanes>> = (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
+    scope.evaluate(nest, Some(&held));
+    let values = scope.yielded(nest);
+    store(nest, &scope, &values, outputs)
 }
 
 /// What an output holds before.

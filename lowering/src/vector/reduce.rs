@@ -7,7 +7,7 @@
 //! the values are the same for any width of vectors.
 use super::{
     combiner::Combiner,
-    grid::{Plan, Range, delinearize},
+    grid::{Plan, Start, Step, delinearize},
     lanes::{Lanes, Scope},
     nest::Nest,
     parallel,
@@ -74,22 +74,22 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
                     width = parallel::lanes_for(nest.bounds[v], full);
                     vector = Some(v);
                 } else {
-                    vector = nest.parallel.checked_sub(1);
+                    vector = parallel::scalar_loop(nest);
                 }
             }
         }
         let plan_width = if mode == Mode::Along { 1 } else { width };
-        let plan = Plan::new(nest, vector, plan_width, nest.weight().saturating_mul(size), whole);
+        let plan = Plan::new(nest.bounds[..nest.parallel].to_vec(), vector, plan_width, None, nest.weight().saturating_mul(size), whole);
         Ok(Self { combiners, mode, lanes, width, plan })
     }
 
     /// Emits the nest; gives the flat outputs.
-    pub fn emit(&self, nest: &Nest<'c, 'a>, b: &Builder<'c, 'a>, range: Range<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    pub fn emit(&self, nest: &Nest<'c, 'a>, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
         let outputs = parallel::destinations(nest);
         if nest.is_empty() {
             return outputs;
         }
-        self.plan.walk(nest, b, range, &outputs, &|scope, outputs| {
+        self.plan.walk(nest, b, start, &outputs, &|scope, outputs| {
             let values = match &self.combiners {
                 None => self.in_order(nest, scope.clone(), outputs),
                 Some(combiners) => {
@@ -302,8 +302,6 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
 fn offset<'c, 'a>(b: &Builder<'c, 'a>, at: Value<'c, 'a>, by: i64) -> Value<'c, 'a> {
     if by == 0 { at } else { b.op("arith.addi", &[at, b.index(by)], types::index(b.context)) }
 }
-
-type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>;
 
 /// Loops over the loops `position` to `end`, one by one.
 fn outer_loops<'c: 'a, 'a>(
