@@ -13,8 +13,8 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
         Phase::Linalg => &[],
-        Phase::Kernel => &[],
-        Phase::Vector => &[],
+        Phase::Kernel => shale_lowering::kernels::PIPELINE,
+        Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,
         Phase::Llvm => shale_lowering::llvm::PIPELINE,
     }
