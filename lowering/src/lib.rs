@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Lowering, phase by phase: StableHLO → linalg → kernels → vectors → buffers → machine code.
 pub mod buffers;
+pub mod contract;
 pub mod llvm;
 
 pub mod target;

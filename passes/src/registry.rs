@@ -35,6 +35,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<shale_lowering::contract::ExpandContract>(Phase::Llvm, Required),
     entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
     entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
