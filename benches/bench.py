@@ -101,7 +101,8 @@ class Row:
     shale_compile: Samples = dataclasses.field(default_factory=Samples)
     jaxlib_compile: Samples = dataclasses.field(default_factory=Samples)
     phases: dict = dataclasses.field(default_factory=dict)
-    peak_bytes: int = 0
+    memory: dict = dataclasses.field(default_factory=dict)
+    kernels: int = 0
     problem: str = ""
 
     @property
@@ -125,41 +126,55 @@ class Row:
                 "ratio": self.compile_ratio,
                 "phases": self.phases,
             },
-            "peak_bytes": self.peak_bytes,
+            "memory": self.memory,
+            "kernels": self.kernels,
         }
 
 
-def shale(command: list[str], processors: list[int]) -> dict | str:
-    """What shale-run measured, or why it did not."""
-    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=pin(processors), timeout=600)
+class ToolFailed(Exception):
+    """A tool of ours ended with an error: its first message."""
+
+
+def run_tool(command: list, processors: list[int]) -> str:
+    """What the tool printed; raises ToolFailed."""
+    arguments = [str(argument) for argument in command]
+    done = subprocess.run(arguments, capture_output=True, text=True, preexec_fn=pin(processors), timeout=600)
     if done.returncode != 0:
-        return (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[0]
-    return json.loads(done.stdout)
+        lines = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
+        raise ToolFailed(next((line for line in lines if "error:" in line), lines[0]))
+    return done.stdout
 
 
-def measure(row: Row, options, worker: Jaxlib, processors: list[int], inputs: list[pathlib.Path]) -> None:
-    """Fills a row, the two sides by turns."""
-    command = [
-        *(options.shale_run, str(oracle.FOLDER / f"{row.program}.mlir"), f"--threads={row.threads}", "--json"),
-        *(f"--input={path}" for path in inputs),
-    ]
-    first = shale([*command, "--benchmark=3"], processors)  # also how long one run takes
-    if isinstance(first, str):
-        row.problem = first
+def measure(row: Row, options, worker: Jaxlib, processors: list[int], folder: pathlib.Path) -> None:
+    """Fills a row, the two sides by turns. Shale compiles the program for the one time, and runs its artifact for the other."""
+    source, artifact = oracle.FOLDER / f"{row.program}.mlir", folder / "artifact.shale"
+    inputs = [f"--input={path}" for path in tools.write_inputs(folder, oracle.answer(row.program).inputs)]
+    settings = [f"--threads={row.threads}", "--json", *inputs]
+    compile_command = [options.shale_run, source, f"--compile-threads={row.threads}", *settings, "--benchmark=3"]
+    run_command = [options.shale_run, artifact, *settings]
+    try:
+        run_tool([options.shale_compile, source, "--emit=artifact", "-o", artifact], processors)
+        # How often a run fits into a turn.
+        first = json.loads(run_tool([*run_command, "--benchmark=3"], processors))["run_us"]["median"]
+        count = max(3, min(5000, round(options.seconds * 1e6 / max(first, 1.0))))
+        worker.ask(compile=row.program, count=1)
+        for _ in range(options.rounds):
+            row.jaxlib_compile.add_times(worker.ask(compile=row.program, count=1))
+            compiled = json.loads(run_tool(compile_command, processors))
+            row.shale_compile.add(compiled["compile_ms"]["median"], compiled["compile_ms"]["min"])
+            row.jaxlib_run.add_times(worker.ask(run=row.program, seconds=options.seconds))
+            ran = json.loads(run_tool([*run_command, f"--benchmark={count}"], processors))
+            row.shale_run.add(ran["run_us"]["median"], ran["run_us"]["min"])
+    except ToolFailed as failure:
+        row.problem = str(failure)
         return
-    count = max(3, min(2000, round(options.seconds * 1e6 / max(first["run_us"]["median"], 1.0))))
-    worker.ask(compile=row.program, count=1)
-    for _ in range(options.rounds):
-        row.jaxlib_compile.add_times(worker.ask(compile=row.program, count=1))
-        row.jaxlib_run.add_times(worker.ask(run=row.program, seconds=options.seconds))
-        result = shale([*command, f"--benchmark={count}"], processors)
-        if isinstance(result, str):
-            row.problem = result
-            return
-        row.shale_run.add(result["run_us"]["median"], result["run_us"]["min"])
-        row.shale_compile.add(result["compile_ms"]["median"], result["compile_ms"]["min"])
-        row.phases = result["compile_ms"].get("phases", {})
-        row.peak_bytes = result.get("peak_bytes", 0)
+    row.phases = compiled["compile_ms"]["phases"]
+    row.memory = {
+        "peak_bytes_compiling": compiled["peak_bytes"],
+        "peak_bytes_running": ran["peak_bytes"],
+        "arena_bytes": ran["arena_bytes"],
+    }
+    row.kernels = ran["kernels"]
 
 
 def largest_phases(phases: dict) -> str:
@@ -232,6 +247,7 @@ def main() -> int:
         if name not in names:
             parser.error(f"there is no program {name}; there are {', '.join(names)}")
     options.shale_run = tools.find("shale-run", options.shale_run)
+    options.shale_compile = str(pathlib.Path(options.shale_run).with_name("shale-compile"))
     available = sorted(os.sched_getaffinity(0))
 
     rows = []
@@ -249,12 +265,10 @@ def main() -> int:
             processors = available[-threads:]
             worker = Jaxlib(threads, processors)
             for name in options.names or names:
-                truth = oracle.answer(name)
-                if truth.refused:
+                if oracle.answer(name).refused:
                     continue
                 row = Row(name, threads)
-                inputs = tools.write_inputs(pathlib.Path(scratch) / name, truth.inputs)
-                measure(row, options, worker, processors, inputs)
+                measure(row, options, worker, processors, pathlib.Path(scratch) / name)
                 print_row(row)
                 rows.append(row)
             worker.close()

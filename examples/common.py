@@ -35,13 +35,13 @@ class Program:
     refused: str = ""
     platform: str = "cpu"
 
-    def example_arguments(self) -> tuple:
-        """The arguments of the example run: equal on every call."""
-        return self.arguments(np.random.default_rng(sum(self.name.encode())))
+    def example_arguments(self, seed: int = 0) -> tuple:
+        """The arguments of the example run with this seed: equal on every call."""
+        return self.arguments(np.random.default_rng((sum(self.name.encode()), seed)))
 
-    def inputs(self) -> list[np.ndarray]:
+    def inputs(self, seed: int = 0) -> list[np.ndarray]:
         """The example arguments as the flat list that the lowered `@main` takes."""
-        return [np.asarray(leaf) for leaf in jax.tree.leaves(self.example_arguments())]
+        return [np.asarray(leaf) for leaf in jax.tree.leaves(self.example_arguments(seed))]
 
     @property
     def path(self) -> pathlib.Path:

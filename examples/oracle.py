@@ -24,13 +24,20 @@ CACHE = FOLDER.parent / "build" / "oracle"
 # undercut where it is smaller than this.
 ROUNDING = {"float64": 2.0**-53, "float32": 2.0**-24, "float16": 2.0**-11, "bfloat16": 2.0**-9}
 ALLOWED_RATIO = 2.0
+ARRAYS = ("inputs", "exact", "jaxlib", "more_exact", "more_jaxlib")
+
+# The error of a single number is luck: a loss may come out right to the last bit or be a few off, with jaxlib as with Shale.
+# Float outputs with fewer elements than this are therefore judged over several inputs together.
+FEW_ELEMENTS = 16
+MORE_SEEDS = range(1, 16)
 
 
 @dataclasses.dataclass
 class Answer:
     """What is known about a program: its inputs, and per output the name, the element type and both results.
 
-    Arrays are as npy files hold them: bf16 as the bits in uint16.
+    Arrays are as npy files hold them: bf16 as the bits in uint16. Outputs of few elements have results for MORE_SEEDS too,
+    stacked, in the same order; the others have empty arrays there.
     """
 
     inputs: list[np.ndarray]
@@ -38,7 +45,14 @@ class Answer:
     types: list[str]
     exact: list[np.ndarray]
     jaxlib: list[np.ndarray]
+    more_exact: list[np.ndarray]
+    more_jaxlib: list[np.ndarray]
     refused: str
+
+    @property
+    def needs_more(self) -> bool:
+        """Whether an output is judged over more inputs."""
+        return any(array.size for array in self.more_exact)
 
 
 @dataclasses.dataclass
@@ -86,18 +100,21 @@ def answer(name: str) -> Answer:
     if not path.exists():
         found = ask(name)
         arrays = {"meta": np.array(json.dumps([found.names, found.types, found.refused]))}
-        for kind in ("inputs", "exact", "jaxlib"):
+        for kind in ARRAYS:
             for index, array in enumerate(getattr(found, kind)):
                 arrays[f"{kind}_{index:03}"] = array
         CACHE.mkdir(parents=True, exist_ok=True)
         partial = path.with_suffix(f".{os.getpid()}.npz")
         np.savez(partial, **arrays)
         partial.replace(path)
+        for outdated in CACHE.glob(f"{name}-{'[0-9a-f]' * 16}.npz"):
+            if outdated != path:
+                outdated.unlink(missing_ok=True)
     with np.load(path) as stored:
         names, types, refused = json.loads(str(stored["meta"]))
         lists = {
-            kind: [stored[key] for key in sorted(stored.files) if key.startswith(kind + "_")]
-            for kind in ("inputs", "exact", "jaxlib")
+            kind: [stored[key] for key in sorted(stored.files) if key[:-4] == kind]
+            for kind in ARRAYS
         }
     return Answer(names=names, types=types, refused=refused, **lists)
 
@@ -111,22 +128,41 @@ def ask(name: str) -> Answer:
 
     common.check_version()
     program = common.load_all()[name]
-    arguments = program.example_arguments()
-    narrow = jax.jit(program.function)(*arguments)
-    leaves, _ = jax.tree.flatten_with_path(narrow)
-    narrow = [np.asarray(leaf) for _, leaf in leaves]
-    exact = widen.evaluate(program.function, arguments)
-    for name_, n, e in zip((jax.tree_util.keystr(path) for path, _ in leaves), narrow, exact, strict=True):
-        if not is_float(n.dtype.name) and not np.array_equal(n, e):
-            raise RuntimeError(f"{name}{name_}: jaxlib's integers must not depend on the width of floats")
+    function = jax.jit(program.function)
+    leaves, _ = jax.tree.flatten_with_path(function(*program.example_arguments()))
+    names = [jax.tree_util.keystr(path) or "result" for path, _ in leaves]
+    jaxlib = [np.asarray(leaf) for _, leaf in leaves]
+    evaluate = widen.evaluator(program.function, program.example_arguments())
+    exact = evaluate(program.inputs())
+    for output, ours, wide in zip(names, jaxlib, exact, strict=True):
+        if not is_float(ours.dtype.name) and not np.array_equal(ours, wide):
+            raise RuntimeError(f"{name}{output}: integers must not depend on the width of floats")
+    few = [is_float(array.dtype.name) and 0 < array.size < FEW_ELEMENTS for array in jaxlib]
+    none = np.zeros(0)
+    more_exact, more_jaxlib = [none] * len(names), [none] * len(names)
+    if any(few):
+        wide = [evaluate(program.inputs(seed)) for seed in MORE_SEEDS]
+        own = [jax.tree.leaves(function(*program.example_arguments(seed))) for seed in MORE_SEEDS]
+        for index in np.flatnonzero(few):
+            more_exact[index] = np.stack([results[index] for results in wide])
+            more_jaxlib[index] = np.stack([as_stored(np.asarray(results[index])) for results in own])
     return Answer(
         inputs=[as_stored(array) for array in program.inputs()],
-        names=[jax.tree_util.keystr(path) or "result" for path, _ in leaves],
-        types=[array.dtype.name for array in narrow],
+        names=names,
+        types=[array.dtype.name for array in jaxlib],
         exact=exact,
-        jaxlib=[as_stored(array) for array in narrow],
+        jaxlib=[as_stored(array) for array in jaxlib],
+        more_exact=more_exact,
+        more_jaxlib=more_jaxlib,
         refused=program.refused,
     )
+
+
+def more_inputs(name: str, seed: int) -> list[np.ndarray]:
+    """The inputs of a program for one of MORE_SEEDS."""
+    import common
+
+    return [as_stored(array) for array in common.load_all()[name].inputs(seed)]
 
 
 def is_float(element_type: str) -> bool:
@@ -146,15 +182,24 @@ def scaled_error(found: np.ndarray, exact: np.ndarray) -> float:
     return difference / norm if norm else difference
 
 
-def compare(truth: Answer, index: int, found: np.ndarray) -> Comparison:
-    """Output `index` of a program, as read from shale-run's npy file, against the answer."""
+def compare(truth: Answer, index: int, found: np.ndarray, more: list[np.ndarray] | None = None) -> Comparison:
+    """Output `index` of a program, as read from shale-run's npy file, against the answer.
+
+    `more` are its values for MORE_SEEDS, for an output of few elements; it is judged by one input without them.
+    """
     element_type, exact, jaxlib = truth.types[index], truth.exact[index], truth.jaxlib[index]
     result = Comparison(truth.names[index], element_type, float("inf"), 0.0, 0.0)
-    if found.shape != jaxlib.shape or found.dtype != jaxlib.dtype:
-        result.problem = (
-            f"must be {jaxlib.dtype}{list(jaxlib.shape)} as stored, got {found.dtype}{list(found.shape)}"
-        )
-    elif is_float(element_type):
+    for array in (found, *(more or [])):
+        if array.shape != jaxlib.shape or array.dtype != jaxlib.dtype:
+            result.problem = (
+                f"must be {jaxlib.dtype}{list(jaxlib.shape)} as stored, got {array.dtype}{list(array.shape)}"
+            )
+            return result
+    if is_float(element_type):
+        if more and truth.more_exact[index].size:
+            found = np.stack([found, *more])
+            exact = np.concatenate([exact[None], truth.more_exact[index]])
+            jaxlib = np.concatenate([jaxlib[None], truth.more_jaxlib[index]])
         result.error = scaled_error(as_wide(found, element_type), exact)
         result.jaxlib_error = scaled_error(as_wide(jaxlib, element_type), exact)
         result.limit = max(ALLOWED_RATIO * result.jaxlib_error, ROUNDING[element_type])

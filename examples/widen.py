@@ -14,13 +14,19 @@ CALLS = {"jit": "jaxpr", "closed_call": "call_jaxpr", "custom_jvp_call": "call_j
 LOOPS = ("while", "scan", "cond")
 
 
-def evaluate(function, arguments: tuple) -> list[np.ndarray]:
-    """The flat outputs of function(*arguments), floats in f64, everything else in the program's own type."""
+def evaluator(function, arguments: tuple):
+    """The function from flat inputs to flat outputs, floats in f64, everything else in the program's own type.
+
+    `arguments` are examples: the shapes and types for which the function is traced.
+    """
     trace = jax.make_jaxpr(function)(*arguments)
-    flat = [np.asarray(leaf) for leaf in jax.tree.leaves(arguments)]
-    with jax.enable_x64(True):
-        wide = [widened(array) for array in flat]
-        return [np.asarray(array) for array in jax.jit(lambda *inputs: run(trace, inputs))(*wide)]
+    compiled = jax.jit(lambda *inputs: run(trace, inputs))
+
+    def evaluate(inputs: list[np.ndarray]) -> list[np.ndarray]:
+        with jax.enable_x64(True):
+            return [np.asarray(array) for array in compiled(*(widened(array) for array in inputs))]
+
+    return evaluate
 
 
 def is_narrow(dtype) -> bool:

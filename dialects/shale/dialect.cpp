@@ -26,18 +26,7 @@ void ShaleDialect::initialize() {
 #define GET_ATTRDEF_LIST
 #include "shale_attributes.cpp.inc"
       >();
-  addOperations<
-#define GET_OP_LIST
-#include "shale_kernel.cpp.inc"
-      >();
-  addOperations<
-#define GET_OP_LIST
-#include "shale_contract.cpp.inc"
-      >();
-  addOperations<
-#define GET_OP_LIST
-#include "shale_elementwise.cpp.inc"
-      >();
+  registerOperations(*this);
   addInterfaces<ShaleInliner>();
 }
 

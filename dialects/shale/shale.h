@@ -20,6 +20,11 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+namespace mlir::shale {
+// Registers the operations of every family. Generated.
+void registerOperations(Dialect &dialect);
+} // namespace mlir::shale
+
 #include "shale_dialect.h.inc"
 #include "shale_enums.h.inc"
 #define GET_ATTRDEF_CLASSES

@@ -100,6 +100,7 @@ impl Artifact {
     ///
     /// # Errors
     /// When the file cannot be read, or is not an artifact.
+    #[allow(unsafe_code)]
     pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         let path = path.as_ref();
         let io_error = |error| OpenError::Io { path: path.to_owned(), error };

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! What Shale adds between linalg and machine code: kernels and their dispatch, contractions, scalar functions.
+
+generated!("shale");

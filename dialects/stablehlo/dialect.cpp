@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialect object: what it registers, how its operations may be inlined, and the handle by which C finds it.
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Registration.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/InliningUtils.h"
+#include "stablehlo.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#define GET_TYPEDEF_CLASSES
+#include "stablehlo_types.cpp.inc"
+
+#include "stablehlo_dialect.cpp.inc"
+
+namespace mlir::stablehlo {
+namespace {
+/// No operation has a meaning that depends on the function around it.
+struct InlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Operation *, bool) const final { return true; }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return true; }
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final { return true; }
+};
+} // namespace
+
+void StablehloDialect::initialize() {
+  registerOperations(*this);
+  registerTypes();
+  registerAttributes();
+  addInterfaces<InlinerInterface>();
+}
+
+void StablehloDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "stablehlo_types.cpp.inc"
+      >();
+}
+
+Operation *StablehloDialect::materializeConstant(OpBuilder &builder, Attribute value, Type type, Location location) {
+  auto elements = dyn_cast<ElementsAttr>(value);
+  if (!elements || elements.getType() != type) return nullptr;
+  return ConstantOp::create(builder, location, type, elements);
+}
+
+bool areCompatible(TypeRange left, TypeRange right) {
+  if (left.size() != right.size()) return false;
+  for (auto [a, b] : llvm::zip_equal(left, right)) {
+    if (a == b) continue;
+    auto tensorA = dyn_cast<RankedTensorType>(a), tensorB = dyn_cast<RankedTensorType>(b);
+    if (tensorA && tensorB) {
+      if (tensorA.getElementType() != tensorB.getElementType() || failed(verifyCompatibleShape(tensorA, tensorB)))
+        return false;
+      continue;
+    }
+    auto tupleA = dyn_cast<TupleType>(a), tupleB = dyn_cast<TupleType>(b);
+    if (!tupleA || !tupleB || !areCompatible(tupleA.getTypes(), tupleB.getTypes())) return false;
+  }
+  return true;
+}
+} // namespace mlir::stablehlo
+
+extern "C" MlirDialectHandle mlirGetDialectHandle__stablehlo__();
+MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Stablehlo, stablehlo, mlir::stablehlo::StablehloDialect)
