@@ -2,6 +2,7 @@
 //! Lowering, phase by phase: StableHLO → linalg → kernels → vectors → buffers → machine code.
 pub mod buffers;
 pub mod contract;
+pub mod expand_math;
 pub mod llvm;
 
 pub mod target;

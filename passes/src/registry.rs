@@ -36,6 +36,8 @@ pub const PASSES: &[PassEntry] = &[
     entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
     entry::<shale_lowering::contract::ExpandContract>(Phase::Llvm, Required),
+    entry::<shale_lowering::expand_math::ExpandMath>(Phase::Llvm, Required),
+    entry::<shale_lowering::expand_math::WidenHalfFloats>(Phase::Llvm, Required),
     entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
     entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
