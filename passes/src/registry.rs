@@ -2,6 +2,7 @@
 //! Every pass of the project, once: its argument, phase, and whether a program may be compiled without it.
 use crate::{Phase, pipeline};
 use shale_bridge::{Pass, register};
+use shale_lowering::{buffers, llvm};
 use std::sync::Once;
 
 /// Whether a pass may be switched off.
@@ -28,10 +29,12 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
+    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
+<<<<<<< HEAD
     entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
@@ -41,6 +44,13 @@ pub const PASSES: &[PassEntry] = &[
     entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
     entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+=======
+    entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
+    entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<llvm::LowerEntries>(Phase::Llvm, Required),
+>>>>>>> lead
 ];
 
 /// Puts all passes and pipelines of the project into MLIR's registry; calling it again changes nothing.
