@@ -34,11 +34,23 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
+<<<<<<< HEAD
+    entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
+    entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<shale_lowering::contract::ExpandContract>(Phase::Llvm, Required),
+    entry::<shale_lowering::expand_math::ExpandMath>(Phase::Llvm, Required),
+    entry::<shale_lowering::expand_math::WidenHalfFloats>(Phase::Llvm, Required),
+    entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
+    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+=======
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
     entry::<llvm::ExpandCopies>(Phase::Llvm, Required),
     entry::<llvm::LowerEntries>(Phase::Llvm, Required),
+>>>>>>> lead
 ];
 
 /// Puts all passes and pipelines of the project into MLIR's registry; calling it again changes nothing.
