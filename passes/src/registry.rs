@@ -34,17 +34,6 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
-<<<<<<< HEAD
-    entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
-    entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
-    entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
-    entry::<shale_lowering::contract::ExpandContract>(Phase::Llvm, Required),
-    entry::<shale_lowering::expand_math::ExpandMath>(Phase::Llvm, Required),
-    entry::<shale_lowering::expand_math::WidenHalfFloats>(Phase::Llvm, Required),
-    entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
-    entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
-    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
-=======
     entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
     entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
     entry::<kernels::OutlineKernels>(Phase::Kernel, Required),
