@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom directives of the declarative formats in `ops/*.td`: for `custom<X>` the pair `parseX` and `printX`. Include it
-// after `stablehlo.h`, before a family's `.cpp.inc`.
+// Custom directives of the declarative formats in `ops/*.td`: for `custom<X>` the pair `parseX` and `printX`. To be
+// included before a family's `.cpp.inc`.
 #ifndef SHALE_STABLEHLO_SYNTAX_H
 #define SHALE_STABLEHLO_SYNTAX_H
 

@@ -11,8 +11,8 @@ def Stablehlo_RngOp : Stablehlo_Op<"rng", [MemoryEffects<[MemRead<Stablehlo_Rand
                                                           MemWrite<Stablehlo_RandomStateResource>]>]> {
   let summary = "random numbers from a hidden state";
   let description = [{
-    Uniform in [a, b), or normal with mean `a` and deviation `b`. Element types are equal (C1), floats if normal (C2), and
-    `shape` is the result's (C3) (specification, `rng`).
+    Uniform in [a, b), or normal with mean `a` and deviation `b`. Element types are equal (C1), floats if normal (C2),
+    and `shape` is the result's (C3) (specification, `rng`).
 
     Example:
     ```mlir
