@@ -55,7 +55,7 @@ void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred, Type onT
 ParseResult parseTupleOpType(OpAsmParser &parser, SmallVectorImpl<Type> &operands, Type &result);
 void printTupleOpType(OpAsmPrinter &printer, Operation *op, TypeRange operands, Type result);
 
-// `%a, %b, ` before a keyword.
+// `%a, %b,` before a keyword; `,` alone without operands.
 ParseResult parseOperandsBeforeAttribute(OpAsmParser &parser,
                                          SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);
 void printOperandsBeforeAttribute(OpAsmPrinter &printer, Operation *op, OperandRange operands);

@@ -18,7 +18,7 @@ def Stablehlo_DotOp : Stablehlo_Op<"dot", [Pure]> {
   let arguments = (ins Stablehlo_Tensor:$lhs, Stablehlo_Tensor:$rhs,
                        OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config);
   let results = (outs Stablehlo_Tensor:$result);
-  let assemblyFormat = "$lhs `,` $rhs custom<PrecisionConfig>($precision_config) attr-dict `:` "
+  let assemblyFormat = "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
 }
@@ -43,7 +43,7 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
                        OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config,
                        OptionalAttr<Stablehlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs Stablehlo_Tensor:$result);
-  let assemblyFormat = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) "
+  let assemblyFormat = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) `` "
                        "custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;

@@ -115,7 +115,7 @@ def Stablehlo_CompareOp : Stablehlo_Op<"compare", [Pure, DeclareOpInterfaceMetho
                        Stablehlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Stablehlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs Stablehlo_BoolTensor:$result);
-  let assemblyFormat = "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` "
+  let assemblyFormat = "`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
   let hasFolder = 1;

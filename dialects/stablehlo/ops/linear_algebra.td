@@ -39,7 +39,7 @@ def Stablehlo_FftOp : Stablehlo_Op<"fft", [Pure, DeclareOpInterfaceMethods<Infer
   let arguments = (ins Stablehlo_FloatComplexTensor:$operand, Stablehlo_FftTypeAttr:$fft_type,
                        DenseI64ArrayAttr:$fft_length);
   let results = (outs Stablehlo_FloatComplexTensor:$result);
-  let assemblyFormat = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` "
+  let assemblyFormat = "$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
 }
