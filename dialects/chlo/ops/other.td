@@ -23,7 +23,6 @@ def Chlo_TopKOp : Chlo_Op<"top_k", [Pure, DeclareOpInterfaceMethods<InferTypeOpI
                       Stablehlo_TensorOf<[I32]>:$indices);
   let assemblyFormat = "`(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->` "
                        "`(` type($values) `,` type($indices) `)`";
-  let hasVerifier = 1;
 }
 
 #endif

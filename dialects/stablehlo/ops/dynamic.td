@@ -89,7 +89,6 @@ def Stablehlo_GetDimensionSizeOp
   let arguments = (ins Stablehlo_Tensor:$operand, ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
   let results = (outs Stablehlo_SizeScalar:$result);
   let assemblyFormat = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

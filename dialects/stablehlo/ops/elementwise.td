@@ -97,7 +97,6 @@ def Stablehlo_ClampOp : Stablehlo_Op<"clamp", [Pure, DeclareOpInterfaceMethods<I
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$min `,` $operand `,` $max attr-dict `:` "
                        "custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -117,7 +116,6 @@ def Stablehlo_CompareOp : Stablehlo_Op<"compare", [Pure, DeclareOpInterfaceMetho
   let results = (outs Stablehlo_BoolTensor:$result);
   let assemblyFormat = "`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -455,7 +453,6 @@ def Stablehlo_ComplexOp : Stablehlo_Op<"complex", [Pure, DeclareOpInterfaceMetho
   let arguments = (ins Stablehlo_F32F64Tensor:$lhs, Stablehlo_F32F64Tensor:$rhs);
   let results = (outs Stablehlo_ComplexTensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -521,7 +518,6 @@ def Stablehlo_ReducePrecisionOp : Stablehlo_Op<"reduce_precision", [Pure, SameOp
   let results = (outs Stablehlo_FloatTensor:$output);
   let assemblyFormat = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict "
                        "`:` custom<SameOperandsAndResultType>(type($operand), type($output))";
-  let hasFolder = 1;
 }
 
 def Stablehlo_RoundNearestAfzOp : Stablehlo_UnaryOp<"round_nearest_afz", Stablehlo_FloatTensor> {
@@ -556,7 +552,6 @@ def Stablehlo_SelectOp : Stablehlo_Op<"select", [Pure, DeclareOpInterfaceMethods
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` "
                        "custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

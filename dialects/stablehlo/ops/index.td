@@ -25,7 +25,6 @@ def Stablehlo_DynamicSliceOp : Stablehlo_Op<"dynamic_slice", [Pure, DeclareOpInt
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` custom<OperandsBeforeAttribute>($start_indices) `sizes` `=` $slice_sizes "
                        "attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -47,7 +46,6 @@ def Stablehlo_DynamicUpdateSliceOp
                        Variadic<Stablehlo_IntScalar>:$start_indices);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -71,7 +69,6 @@ def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure, DeclareOpInterfaceMethods
                        Stablehlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
   let results = (outs Stablehlo_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_ScatterOp

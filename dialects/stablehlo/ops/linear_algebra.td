@@ -41,7 +41,6 @@ def Stablehlo_FftOp : Stablehlo_Op<"fft", [Pure, DeclareOpInterfaceMethods<Infer
   let results = (outs Stablehlo_FloatComplexTensor:$result);
   let assemblyFormat = "$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
 }
 
 def Stablehlo_TriangularSolveOp
@@ -63,7 +62,6 @@ def Stablehlo_TriangularSolveOp
   let arguments = (ins Stablehlo_FloatComplexTensor:$a, Stablehlo_FloatComplexTensor:$b, BoolAttr:$left_side,
                        BoolAttr:$lower, BoolAttr:$unit_diagonal, Stablehlo_TransposeAttr:$transpose_a);
   let results = (outs Stablehlo_FloatComplexTensor:$result);
-  let hasVerifier = 1;
 }
 
 #endif

@@ -89,7 +89,6 @@ def Stablehlo_GetTupleElementOp
   let arguments = (ins Stablehlo_Tuple:$operand, ConfinedAttr<I32Attr, [IntNonNegative]>:$index);
   let results = (outs Stablehlo_Value:$result);
   let assemblyFormat = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -138,7 +137,6 @@ def Stablehlo_SortOp : Stablehlo_Op<"sort", [RecursiveMemoryEffects, IsolatedFro
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$is_stable);
   let regions = (region SizedRegion<1>:$comparator);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_TupleOp : Stablehlo_Op<"tuple", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {

@@ -35,7 +35,6 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, Isolate
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
 }
 
 #endif

@@ -18,7 +18,6 @@ def Stablehlo_BroadcastOp : Stablehlo_Op<"broadcast", [Pure, DeclareOpInterfaceM
   let arguments = (ins Stablehlo_Tensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -52,7 +51,6 @@ def Stablehlo_ConcatenateOp : Stablehlo_Op<"concatenate", [Pure, DeclareOpInterf
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "custom<OperandsBeforeAttribute>($inputs) `dim` `=` $dimension attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -89,7 +87,6 @@ def Stablehlo_PadOp : Stablehlo_Op<"pad", [Pure, DeclareOpInterfaceMethods<Infer
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high "
                        "`,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -138,7 +135,6 @@ def Stablehlo_SliceOp : Stablehlo_Op<"slice", [Pure, DeclareOpInterfaceMethods<I
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -153,7 +149,6 @@ def Stablehlo_TransposeOp : Stablehlo_Op<"transpose", [Pure, DeclareOpInterfaceM
   let arguments = (ins Stablehlo_Tensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

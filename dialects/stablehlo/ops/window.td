@@ -36,7 +36,6 @@ def Stablehlo_ReduceWindowOp
                        OptionalAttr<DenseI64ArrayAttr>:$window_dilations, OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_SelectAndScatterOp
@@ -72,7 +71,6 @@ def Stablehlo_SelectAndScatterOp
                        OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let results = (outs Stablehlo_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 #endif
