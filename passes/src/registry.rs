@@ -2,7 +2,7 @@
 //! Every pass of the project, once: its argument, phase, and whether a program may be compiled without it.
 use crate::{Phase, pipeline};
 use shale_bridge::{Pass, register};
-use shale_lowering::{buffers, llvm, stablehlo_to_linalg};
+use shale_lowering::{buffers, contract, expand_math, kernels, llvm, stablehlo_to_linalg, vector};
 use std::sync::Once;
 
 /// Whether a pass may be switched off.
@@ -35,10 +35,17 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
+    entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
+    entry::<kernels::OutlineKernels>(Phase::Kernel, Required),
+    entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),
+    entry::<vector::VectorizeKernels>(Phase::Vector, Required),
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<contract::ExpandContract>(Phase::Llvm, Required),
     entry::<llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<expand_math::ExpandMath>(Phase::Llvm, Required),
+    entry::<expand_math::WidenHalfFloats>(Phase::Llvm, Required),
     entry::<llvm::LowerEntries>(Phase::Llvm, Required),
 ];
 

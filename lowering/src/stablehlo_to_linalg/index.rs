@@ -130,6 +130,9 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     }
     let (inputs, indices, updates) = (&site.operands[..count], site.operands[count], &site.operands[count + 1..]);
     let elements: Vec<Type> = (0..count).map(|i| site.element(i)).collect();
+    if (0..count).any(|i| site.element(count + 1 + i) != elements[i] || ir::element_type(site.result(i)) != elements[i]) {
+        return Err(site.unsupported());
+    }
     let (operand, index_shape, update) = (site.shape(0), site.shape(count), site.shape(count + 1));
     if update.contains(&0) {
         return Ok(inputs.to_vec());

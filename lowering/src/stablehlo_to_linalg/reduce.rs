@@ -28,6 +28,9 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     if site.operands.len() != 2 * count || count == 0 {
         return Err(site.unsupported());
     }
+    if (0..count).any(|i| site.element(count + i) != ir::element_type(results[i])) {
+        return Err(site.unsupported());
+    }
     let (source, shape) = (site.shape(0), ir::shape(results[0]));
     let rank = source.len();
     let kept: Vec<usize> = (0..rank).filter(|d| !reduced.contains(d)).collect();
@@ -66,7 +69,7 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let filled = at.fill(start.value, at.empty(types::tensor(&shape, site.stored(element))));
     let attribute = lanes_attribute(at, lanes(reduced.contains(&(rank.wrapping_sub(1)))));
     let partial = generic(at, &operands, &[output(filled, element)], &iterators, &[attribute], |at, ins, outs| {
-        Ok(vec![scalar::emit(at, combiner, &[outs[0], ins[0]])?])
+        scalar::inline(at, site.op, 0, &[outs[0], ins[0]])
     })?[0];
     if start.is_init {
         return Ok(vec![partial]);

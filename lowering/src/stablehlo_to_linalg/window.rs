@@ -57,6 +57,9 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     let window = Window::of(site, rank)?;
     let (inputs, inits) = site.operands.split_at(count);
     let elements: Vec<Type> = results.iter().map(|&t| ir::element_type(t)).collect();
+    if (0..2 * count).any(|i| site.element(i) != elements[i % count]) {
+        return Err(site.unsupported());
+    }
 
     if count == 1
         && let (Some((dim, reversed)), Some(combiner)) = (window.cumulative(&source), scalar::combiner(site.op, 0))
@@ -78,14 +81,6 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
         .enumerate()
         .map(|(i, &value)| Operand { value, element: site.element(i), map: (0..rank).map(expression).collect() })
         .collect();
-    // A dimension whose beginning alone is read (the stride leaves a rest, or there is one window) needs a map of its own.
-    for operand in &mut operands {
-        let padded_shape = ir::shape(operand.value.r#type());
-        let plain = |d: usize| window.strides[d] == 1 && window.sizes[d] == 1 && padded_shape[d] != shape[d];
-        if (0..rank).any(plain) {
-            return Err(site.unsupported());
-        }
-    }
     // Gives the window's loops their extents; nothing is read from it.
     let extents = Operand {
         value: at.empty(types::tensor(&window.sizes, types::integer(at.context, 8))),
@@ -166,6 +161,9 @@ fn select_and_scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>,
     let (shape, windows) = (site.shape(0), site.shape(1));
     let rank = shape.len();
     let window = Window::of(site, rank)?;
+    if [1, 2].iter().any(|&i| site.element(i) != element) || ir::element_type(site.result(0)) != element {
+        return Err(site.unsupported());
+    }
     let start = broadcast(at, init, &shape)?;
     if windows.contains(&0) {
         return Ok(vec![start]);

@@ -67,7 +67,12 @@ pub fn inline<'c, 'a>(at: &Builder<'c, 'a>, owner: OperationRef<'c, '_>, region:
     if parameters.len() != args.len() {
         return Err(Diagnostic::on(owner, format!("region {region} must have {} arguments, got {}", args.len(), parameters.len())).error());
     }
-    let mut values: HashMap<_, Value<'c, 'a>> = parameters.iter().zip(args).map(|(p, &v)| (p.to_raw().ptr, v)).collect();
+    // A region may compute in a wider type than that of the elements it is given.
+    let promoted = |parameter: &Value<'c, '_>, value: Value<'c, 'a>| {
+        let element = ir::element_type(parameter.r#type());
+        if storage::compute_type(at.context, element) == Some(value.r#type()) { value } else { convert(at, value, value.r#type(), element) }
+    };
+    let mut values: HashMap<_, Value<'c, 'a>> = parameters.iter().zip(args).map(|(p, &v)| (p.to_raw().ptr, promoted(p, v))).collect();
     for op in ir::operations(block) {
         let operands = ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect::<Option<Vec<_>>>();
         let Some(operands) = operands else {
