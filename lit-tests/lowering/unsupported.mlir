@@ -14,7 +14,7 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<
 
 // -----
 
-// CHECK: error: 'func.func' op argument 0 must be a static tensor of booleans, integers or floats, got 'tensor<?xf32>'
+// CHECK: error: 'func.func' op argument 0 must be a static tensor of booleans, integers or floats, got tensor<?xf32>
 func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %x : tensor<?xf32>
 }

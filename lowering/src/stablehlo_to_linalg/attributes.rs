@@ -4,7 +4,10 @@ use melior::ir::{Attribute, AttributeLike, OperationRef};
 use mlir_sys::*;
 use shale_bridge::{Diagnostic, Emitted, ir};
 use shale_dialects::{
-    stablehlo::{ComparisonDirection, ComparisonType, ConvDimensionNumbers, DotDimensionNumbers, GatherDimensionNumbers, ScatterDimensionNumbers},
+    stablehlo::{
+        ComparisonDirection, ComparisonType, ConvDimensionNumbers, DotDimensionNumbers, GatherDimensionNumbers,
+        ScatterDimensionNumbers,
+    },
     support::attribute::FromAttribute,
 };
 
@@ -16,7 +19,9 @@ pub fn required<'c>(op: OperationRef<'c, '_>, name: &str) -> Result<Attribute<'c
 /// A list of integers that the operation must have.
 pub fn integers(op: OperationRef, name: &str) -> Result<Vec<i64>, Emitted> {
     let attribute = required(op, name)?;
-    list(attribute).ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be a list of integers, got {attribute}")).error())
+    list(attribute).ok_or_else(|| {
+        Diagnostic::on(op, format!("attribute '{name}' must be a list of integers, got {attribute}")).error()
+    })
 }
 
 /// A list of dimensions that the operation must have.
@@ -46,7 +51,11 @@ pub fn booleans_or_false(op: OperationRef, name: &str, rank: usize) -> Result<Ve
 pub fn padding(op: OperationRef, rank: usize) -> Result<Vec<(i64, i64)>, Emitted> {
     let flat = integers_or(op, "padding", 2 * rank, 0)?;
     if flat.len() != 2 * rank {
-        return Err(Diagnostic::on(op, format!("padding must have two entries per dimension, got {} for rank {rank}", flat.len())).error());
+        return Err(Diagnostic::on(
+            op,
+            format!("padding must have two entries per dimension, got {} for rank {rank}", flat.len()),
+        )
+        .error());
     }
     Ok(flat.chunks(2).map(|pair| (pair[0], pair[1])).collect())
 }
@@ -54,7 +63,8 @@ pub fn padding(op: OperationRef, rank: usize) -> Result<Vec<(i64, i64)>, Emitted
 /// An integer that the operation must have.
 pub fn integer(op: OperationRef, name: &str) -> Result<i64, Emitted> {
     let attribute = required(op, name)?;
-    ir::integer(attribute).ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be an integer, got {attribute}")).error())
+    ir::integer(attribute)
+        .ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be an integer, got {attribute}")).error())
 }
 
 /// The elements of an `array<i64>` or of dense integers.
@@ -65,8 +75,11 @@ fn list(attribute: Attribute) -> Option<Vec<i64>> {
     // SAFETY: the kind is checked first, and the width by the caller's verifier: i64.
     unsafe {
         let raw = attribute.to_raw();
-        (mlirAttributeIsADenseElements(raw) && has_i64_elements(attribute))
-            .then(|| (0..mlirElementsAttrGetNumElements(raw)).map(|i| mlirDenseElementsAttrGetInt64Value(raw, i as isize)).collect())
+        (mlirAttributeIsADenseElements(raw) && has_i64_elements(attribute)).then(|| {
+            (0..mlirElementsAttrGetNumElements(raw))
+                .map(|i| mlirDenseElementsAttrGetInt64Value(raw, i as isize))
+                .collect()
+        })
     }
 }
 
@@ -82,7 +95,9 @@ fn has_i64_elements(attribute: Attribute) -> bool {
 /// A structured attribute that the operation must have.
 fn structure<'c, T: FromAttribute<'c>>(op: OperationRef<'c, '_>, name: &str) -> Result<T, Emitted> {
     let attribute = required(op, name)?;
-    T::from_attribute(attribute).ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be {}, got {attribute}", T::EXPECTED)).error())
+    T::from_attribute(attribute).ok_or_else(|| {
+        Diagnostic::on(op, format!("attribute '{name}' must be {}, got {attribute}", T::EXPECTED)).error()
+    })
 }
 
 fn positions(dims: &[i64]) -> Vec<usize> {
@@ -163,10 +178,18 @@ pub struct ConvolutionDims {
 
 pub fn convolution(op: OperationRef) -> Result<Convolution, Emitted> {
     let dims: ConvDimensionNumbers = structure(op, "dimension_numbers")?;
-    let tensor = |batch: i64, feature: i64, spatial: &[i64]| ConvolutionDims { batch: batch as usize, feature: feature as usize, spatial: positions(spatial) };
+    let tensor = |batch: i64, feature: i64, spatial: &[i64]| ConvolutionDims {
+        batch: batch as usize,
+        feature: feature as usize,
+        spatial: positions(spatial),
+    };
     Ok(Convolution {
         input: tensor(dims.input_batch_dimension, dims.input_feature_dimension, &dims.input_spatial_dimensions),
-        kernel: tensor(dims.kernel_output_feature_dimension, dims.kernel_input_feature_dimension, &dims.kernel_spatial_dimensions),
+        kernel: tensor(
+            dims.kernel_output_feature_dimension,
+            dims.kernel_input_feature_dimension,
+            &dims.kernel_spatial_dimensions,
+        ),
         output: tensor(dims.output_batch_dimension, dims.output_feature_dimension, &dims.output_spatial_dimensions),
     })
 }
@@ -174,6 +197,7 @@ pub fn convolution(op: OperationRef) -> Result<Convolution, Emitted> {
 /// The direction of a `compare`, and whether floats are compared in their total order.
 pub fn comparison(op: OperationRef) -> Result<(ComparisonDirection, bool), Emitted> {
     let direction = structure(op, "comparison_direction")?;
-    let total = ir::attribute(op, "compare_type").is_some() && structure::<ComparisonType>(op, "compare_type")? == ComparisonType::Totalorder;
+    let total = ir::attribute(op, "compare_type").is_some()
+        && structure::<ComparisonType>(op, "compare_type")? == ComparisonType::Totalorder;
     Ok((direction, total))
 }

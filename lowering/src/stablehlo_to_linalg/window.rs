@@ -3,9 +3,14 @@
 use super::{Rule, Site, attributes, generic::*, loops, reduce, scalar, shape};
 use crate::storage;
 use melior::ir::{Type, Value, ValueLike};
-use shale_bridge::{Builder, Emitted, builder::{affine_add, affine_mul}, ir, types};
+use shale_bridge::{
+    Builder, Emitted,
+    builder::{affine_add, affine_mul},
+    ir, types,
+};
 
-pub const RULES: &[(&str, Rule)] = &[("stablehlo.reduce_window", reduce_window), ("stablehlo.select_and_scatter", select_and_scatter)];
+pub const RULES: &[(&str, Rule)] =
+    &[("stablehlo.reduce_window", reduce_window), ("stablehlo.select_and_scatter", select_and_scatter)];
 
 /// The windows of an operation.
 struct Window {
@@ -35,7 +40,11 @@ impl Window {
         let long: Vec<usize> = (0..shape.len()).filter(|&d| self.sizes[d] != 1 || self.padding[d] != (0, 0)).collect();
         let [dim] = long[..] else { return None };
         let length = shape[dim];
-        if !all_one(&self.strides) || !all_one(&self.dilations) || !all_one(&self.base_dilations) || self.sizes[dim] != length {
+        if !all_one(&self.strides)
+            || !all_one(&self.dilations)
+            || !all_one(&self.base_dilations)
+            || self.sizes[dim] != length
+        {
             return None;
         }
         match self.padding[dim] {
@@ -69,12 +78,17 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     }
 
     let interior: Vec<i64> = window.base_dilations.iter().map(|d| d - 1).collect();
-    let padded = inputs.iter().zip(inits).map(|(&input, &init)| shape::padded(at, input, init, &window.padding, &interior));
+    let padded =
+        inputs.iter().zip(inits).map(|(&input, &init)| shape::padded(at, input, init, &window.padding, &interior));
     let padded = padded.collect::<Result<Vec<_>, Emitted>>()?;
     // Loops: the result's dimensions, then the window's.
     let expression = |d: usize| {
         let start = affine_mul(at.dim(d), at.affine_constant(window.strides[d]));
-        if window.sizes[d] == 1 { start } else { affine_add(start, affine_mul(at.dim(rank + d), at.affine_constant(window.dilations[d]))) }
+        if window.sizes[d] == 1 {
+            start
+        } else {
+            affine_add(start, affine_mul(at.dim(rank + d), at.affine_constant(window.dilations[d])))
+        }
     };
     let mut operands: Vec<_> = padded
         .iter()
@@ -88,14 +102,20 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
         map: (0..rank).map(|d| at.dim(rank + d)).collect(),
     };
     operands.push(extents);
-    let outputs = inits.iter().zip(&elements).map(|(&init, &element)| {
-        Ok(Operand { value: broadcast(at, init, &shape)?, element, map: identity(at, rank) })
-    });
+    let outputs = inits
+        .iter()
+        .zip(&elements)
+        .map(|(&init, &element)| Ok(Operand { value: broadcast(at, init, &shape)?, element, map: identity(at, rank) }));
     let outputs = outputs.collect::<Result<Vec<_>, Emitted>>()?;
     let iterators = [vec![Iterator::Parallel; rank], vec![Iterator::Reduction; rank]].concat();
     if rank == 0 {
         // One window of one element.
-        let inputs: Vec<_> = inits.iter().chain(inputs).zip(elements.iter().cycle()).map(|(&value, &element)| Operand { value, element, map: vec![] }).collect();
+        let inputs: Vec<_> = inits
+            .iter()
+            .chain(inputs)
+            .zip(elements.iter().cycle())
+            .map(|(&value, &element)| Operand { value, element, map: vec![] })
+            .collect();
         let outputs: Vec<_> = elements.iter().map(|&element| output(at, &[], element)).collect();
         return generic(at, &inputs, &outputs, &[], &[], |at, ins, _| scalar::inline(at, site.op, 0, ins));
     }
@@ -105,7 +125,12 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
 }
 
 /// Cumulative reduction along a dimension, in order, from an init value that changes nothing.
-fn scan<'c, 'a>(site: &Site<'c, 'a>, dim: usize, reversed: bool, combiner: melior::ir::OperationRef<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+fn scan<'c, 'a>(
+    site: &Site<'c, 'a>,
+    dim: usize,
+    reversed: bool,
+    combiner: melior::ir::OperationRef<'c, 'a>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, element, shape) = (&site.at, site.element(0), site.shape(0));
     let (source, length) = (site.operands[0], shape[dim]);
     let stored = site.stored(element);
@@ -145,9 +170,14 @@ fn scan<'c, 'a>(site: &Site<'c, 'a>, dim: usize, reversed: bool, combiner: melio
         let position = position(at, step);
         let (iterators, output) = (vec![Iterator::Parallel; row.len()], operand(carried[0]));
         // The sums so far are input and output: they are updated in place.
-        let next = generic(at, &[operand(carried[0]), operand(read(at, position))], &[output], &iterators, &[], |at, ins, _| {
-            Ok(vec![scalar::emit(at, combiner, ins)?])
-        })?[0];
+        let next = generic(
+            at,
+            &[operand(carried[0]), operand(read(at, position))],
+            &[output],
+            &iterators,
+            &[],
+            |at, ins, _| Ok(vec![scalar::emit(at, combiner, ins)?]),
+        )?[0];
         Ok(vec![next, shape::block_at(at, Some(next), carried[1], dim, position, &row)])
     })?;
     Ok(vec![values[1]])
@@ -184,7 +214,11 @@ fn select_and_scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>,
             let mut inside = at.int(bit, 1);
             for d in (0..rank).filter(|&d| window.may_leave(d, shape[d], windows[d])) {
                 // As an unsigned number, a negative index is beyond every size.
-                inside = loops::and(at, inside, loops::compare(at, loops::Predicate::UnsignedLess, place[d], at.index(shape[d])));
+                inside = loops::and(
+                    at,
+                    inside,
+                    loops::compare(at, loops::Predicate::UnsignedLess, place[d], at.index(shape[d])),
+                );
             }
             loops::guarded(at, inside, found, |at| {
                 let value = extract(at, operand, &place);

@@ -86,7 +86,12 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
 }
 
 /// `compare`; floats are compared as IEEE 754 says (a NaN is unequal to everything) or in its total order.
-pub fn compare<'c, 'a>(e: &Emit<'_, 'c, 'a>, direction: ComparisonDirection, total: bool, args: &[Value<'c, 'a>]) -> Value<'c, 'a> {
+pub fn compare<'c, 'a>(
+    e: &Emit<'_, 'c, 'a>,
+    direction: ComparisonDirection,
+    total: bool,
+    args: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
     let index = match direction {
         ComparisonDirection::Eq => 0,
         ComparisonDirection::Ne => 1,
@@ -95,8 +100,11 @@ pub fn compare<'c, 'a>(e: &Emit<'_, 'c, 'a>, direction: ComparisonDirection, tot
         ComparisonDirection::Gt => 4,
         ComparisonDirection::Ge => 5,
     };
-    let (float, signed, unsigned) =
-        (["oeq", "une", "olt", "ole", "ogt", "oge"], ["eq", "ne", "slt", "sle", "sgt", "sge"], ["eq", "ne", "ult", "ule", "ugt", "uge"]);
+    let (float, signed, unsigned) = (
+        ["oeq", "une", "olt", "ole", "ogt", "oge"],
+        ["eq", "ne", "slt", "sle", "sgt", "sge"],
+        ["eq", "ne", "ult", "ule", "ugt", "uge"],
+    );
     match e.kind {
         Kind::Float if total => {
             // Sign and magnitude to two's complement: negative numbers in reverse.
