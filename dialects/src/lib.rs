@@ -19,6 +19,7 @@ macro_rules! generated {
         mod attributes {
             include!(concat!(env!("OUT_DIR"), "/", $dialect, "_attributes.rs"));
         }
+        #[allow(unused_imports, reason = "not every dialect has some")]
         pub use attributes::*;
         #[allow(dead_code, reason = "the glue calls these, and a test reads the rest")]
         pub(crate) mod dispatch {
