@@ -10,7 +10,7 @@ import sys
 
 from mpmath import mp, mpf
 
-mp.dps = 60
+mp.dps = 90
 
 
 def round_to(value, bits):
@@ -27,12 +27,12 @@ class Fit:
     def __init__(self, function, low, high, count, weight=None, even=False, points=None):
         points = points or 40 * count + 1
         low, high = mpf(low), mpf(high)
-        # An even offset keeps the grid away from 0, where quotients of series are 0/0.
-        self.x = [
-            (low + high) / 2 - (high - low) / 2 * mp.cos(mp.pi * (2 * k + 1) / (2 * points)) + mpf(10) ** -25
-            for k in range(points)
-        ]
-        self.x[0], self.x[-1] = low + (high - low) * mpf(10) ** -18, high
+        # The ends are moved a little to keep the grid away from 0, where quotients of series are 0/0.
+        start, end = (low * low, high * high) if even else (low, high)
+        grid = [(start + end) / 2 - (end - start) / 2 * mp.cos(mp.pi * (2 * k + 1) / (2 * points)) for k in range(points)]
+        grid = [z + (end - start) * mpf(10) ** -25 for z in grid]
+        grid[0], grid[-1] = start + (end - start) * mpf(10) ** -18, end
+        self.x = [mp.sqrt(z) for z in grid] if even else grid
         self.z = [x * x for x in self.x] if even else self.x
         self.weight = [weight(x) for x in self.x] if weight else [mpf(1)] * points
         self.function = [function(x) for x in self.x]
@@ -150,7 +150,7 @@ LOG_TAIL = lambda f: (mp.log1p(f) - f + f * f / 2) / f**3
 HALF_LN2 = mp.ln(2) / 2 * mpf("1.0001")
 ROOT_LOW, ROOT_HIGH = mp.sqrt(mpf(1) / 2) - 1, mp.sqrt(2) - 1
 
-for bits, suffix, exp_count, expm1_count, log_count, tanh_count in [(24, "F32", 5, 6, 8, 5), (53, "F64", 10, 11, 18, 11)]:
+for bits, suffix, exp_count, expm1_count, log_count, tanh_count in [(24, "F32", 5, 6, 8, 5), (53, "F64", 11, 11, 20, 12)]:
     emit(f"EXP_{suffix}", "(e^r - 1 - r) / r^2 for |r| <= ln 2 / 2, to be relative to e^r.", bits, EXP_TAIL,
          -HALF_LN2, HALF_LN2, exp_count, weight=lambda r: r * r / mp.exp(r))
     emit(f"EXPM1_{suffix}", "(e^r - 1 - r) / r^2 for |r| <= ln 2 / 2, to be relative to e^r - 1.", bits, EXP_TAIL,
@@ -166,13 +166,21 @@ emit("ERF_LARGE_F32", "log(erfc(x)) for u = x - 1, 1 <= x <= 4, to be absolute i
      8, weight=lambda u: mp.erfc(1 + u))
 
 QUARTER = mp.pi / 4 * mpf("1.0001")
-for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5)]:
+for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5), (53, "F64", 7)]:
     emit(f"SIN_{suffix}", "(sin r - r) / r^3 in r^2 for |r| <= pi / 4.", bits, lambda r: (mp.sin(r) - r) / r**3, 0, QUARTER,
          count, weight=lambda r: r**3 / mp.sin(r), even=True)
     emit(f"COS_{suffix}", "(cos r - 1 + r^2 / 2) / r^4 in r^2 for |r| <= pi / 4.", bits,
          lambda r: (mp.cos(r) - 1 + r * r / 2) / r**4, 0, QUARTER, count, weight=lambda r: r**4 / mp.cos(r), even=True)
 emit("ATAN_WIDE", "(atan z - z) / z^3 in z^2 for 0 <= z <= 1.", 53, lambda z: (mp.atan(z) - z) / z**3, 0, 1, 12,
      weight=lambda z: z**3 / mp.atan(z), even=True)
+emit("ATAN_F64", "(atan z - z) / z^3 in z^2 for 0 <= z <= 1.", 53, lambda z: (mp.atan(z) - z) / z**3, 0, 1, 21,
+     weight=lambda z: z**3 / mp.atan(z), even=True)
+emit("ERF_SMALL_F64", "erf(x) / x - 1 in x^2 for |x| <= 1.", 53, lambda x: mp.erf(x) / x - 1, 0, 1, 13,
+     weight=lambda x: x / mp.erf(x), even=True)
+emit("ERF_LARGE_F64", "log(erfc(x)) in u = x - 1, 1 <= x <= 6, to be absolute in erfc.", 53, lambda u: mp.log(mp.erfc(1 + u)), 0, 5,
+     24, weight=lambda u: mp.erfc(1 + u))
+emit("ARTANH_F64", "((artanh(s) / s - 1) / s^2 - 1/3) / s^2 in s^2 for 1 + 2 s / (1 - s) between the roots of 1/2 and 2.", 53,
+     lambda s: ((mp.atanh(s) / s - 1) / s**2 - mpf(1) / 3) / s**2, 0, mpf("0.1717"), 7, weight=lambda s: s**4, even=True)
 emit("LOG2_WIDE", "log2(1 + f) / f for 1 + f between the roots of 1/2 and 2.", 53, lambda f: mp.log(1 + f, 2) / f, ROOT_LOW, ROOT_HIGH,
      15, weight=lambda f: f / mp.log(1 + f, 2))
 emit("EXP2_WIDE", "2^r for |r| <= 1/2.", 53, lambda r: mpf(2) ** r, -0.5, 0.5, 7, weight=lambda r: mpf(2) ** -r)
@@ -197,6 +205,10 @@ def list_of(name, description, kind, values):
 
 
 list_of("PI_OVER_2_F32", "pi / 2 as a sum of three f32.", "f64", literals(parts(mp.pi / 2, 24, 24, 24)))
+list_of("PI_OVER_2_F64", "pi / 2 as a sum of three f64.", "f64", literals(parts(mp.pi / 2, 53, 53, 53)))
+list_of("PI_PAIR", "pi as a sum of two f64.", "f64", literals(parts(mp.pi, 53, 53)))
+list_of("THIRD", "1 / 3 as a sum of two f64.", "f64", literals(parts(mpf(1) / 3, 53, 53)))
+list_of("TWO_OVER_LN2", "2 / ln 2 as a sum of two f64.", "f64", literals(parts(2 / mp.ln(2), 53, 53)))
 list_of("PI_OVER_2_SHORT_F64", "pi / 2 as a sum of two f64.", "f64", literals(parts(mp.pi / 2, 53, 53)))
 
 
@@ -207,6 +219,7 @@ def two_over_pi(words):
 
 
 list_of("TWO_OVER_PI_F32", "A word of zeros and the binary digits of 2 / pi, 32 to a word.", "i64", map(hex, [0] + two_over_pi(7)))
+list_of("TWO_OVER_PI_F64", "As above, for f64.", "i64", map(hex, [0] + two_over_pi(37)))
 
 for bits, suffix, short in [(24, "F32", 16), (53, "F64", 42)]:
     high, low = parts(mp.ln(2), bits, bits)

@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The error function.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, Width};
 use crate::coefficients as c;
 use crate::exp::ExpParts;
 use crate::log::log;
 use crate::value::Float;
 
-/// x + x P(x^2) up to 1; beyond, 1 - e^Q(|x| - 1) where Q approximates log(1 - erf).
+/// The error function: x + x P(x^2) up to 1; beyond, 1 - e^Q(|x| - 1) where Q approximates log(1 - erf).
 #[inline(always)]
-pub(crate) fn erf_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
-    let magnitude = x.abs();
-    let small = (x * x).polynomial(&c::ERF_SMALL_F32).fma(x, x);
-    let complement = ExpParts::new((magnitude.at_most(4.0) - 1.0).polynomial(&c::ERF_LARGE_F32)).value();
-    let large = (x.constant(1.0) - complement).copy_sign(x);
-    magnitude.less(1.0).select(small, large)
+pub(crate) fn erf<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    let (magnitude, square) = (x.abs(), x * x);
+    // At the upper bound the result is 1.
+    let (small, logarithm) = match x.width {
+        Width::W32 => {
+            let beyond = magnitude.at_most(4.0) - 1.0;
+            (square.polynomial(&c::ERF_SMALL_F32), beyond.polynomial(&c::ERF_LARGE_F32))
+        }
+        Width::W64 => {
+            let beyond = magnitude.at_most(6.0) - 1.0;
+            (square.polynomial(&c::ERF_SMALL_F64), beyond.polynomial(&c::ERF_LARGE_F64))
+        }
+    };
+    let large = (-ExpParts::new(logarithm).value() + 1.0).copy_sign(x);
+    magnitude.less(1.0).select(small.fma(x, x), large)
 }
 
 /// The inverse of the error function of an f32, in f64: x Q(w) with w = -log(1 - x^2), after M. Giles, "Approximating

@@ -3,7 +3,7 @@
 
 use crate::builder::{Builder, Width};
 use crate::value::Float;
-use crate::{atan, erf, exp, hyperbolic, log, power, trig};
+use crate::{atan, erf, exp, hyperbolic, log, power, trig_f32, trig_f64};
 use std::fmt;
 
 macro_rules! functions {
@@ -123,18 +123,54 @@ pub fn expand<B: Builder>(
         (Function::Log1p, _) => log::log1p(x),
         (Function::Tanh, _) => hyperbolic::tanh(x),
         (Function::Logistic, _) => exp::logistic(x),
-        (Function::Erf, Width::W32) => erf::erf_f32(x),
+        (Function::Erf, _) => erf::erf(x),
         (Function::Rsqrt, _) => power::rsqrt(x),
         (Function::Sqrt, _) => x.sqrt(),
         (Function::Cbrt, Width::W32) => power::cbrt_f32(x),
+        (Function::Cbrt, Width::W64) => power::cbrt_f64(x),
         (Function::ErfInv, Width::W32) => erf::erf_inv_f32(x),
-        (Function::Sin, Width::W32) => trig::sin_f32(x),
-        (Function::Cos, Width::W32) => trig::cos_f32(x),
-        (Function::Tan, Width::W32) => trig::tan_f32(x),
-        (Function::Atan, Width::W32) => atan::atan_f32(x),
-        (Function::Atan2, Width::W32) => atan::atan2_f32(x, second()),
+        (Function::Sin, Width::W32) => trig_f32::sin(x),
+        (Function::Sin, Width::W64) => trig_f64::sin(x),
+        (Function::Cos, Width::W32) => trig_f32::cos(x),
+        (Function::Cos, Width::W64) => trig_f64::cos(x),
+        (Function::Tan, Width::W32) => trig_f32::tan(x),
+        (Function::Tan, Width::W64) => trig_f64::tan(x),
+        (Function::Atan, _) => atan::atan(x),
+        (Function::Atan2, _) => atan::atan2(x, second()),
         (Function::Pow, Width::W32) => power::pow_f32(x, second()),
+        (Function::Pow, Width::W64) => power::pow_f64(x, second()),
         _ => return Err(ExpandError::Width { function, width }),
     };
     Ok(result.value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::native::{Lane, Native, evaluate_f32};
+
+    #[test]
+    fn names_are_unique_and_found() {
+        for function in Function::ALL {
+            assert_eq!(Function::from_name(function.name()), Some(*function));
+        }
+        assert_eq!(Function::from_name("gamma"), None);
+    }
+
+    #[test]
+    fn wrong_number_of_operands_is_an_error() {
+        let error = expand(Function::Atan2, Width::W32, &Native, &[Lane::F32(1.0)]).unwrap_err();
+        assert_eq!(error.to_string(), "number of operands of atan2 must be 2, got 1");
+        assert!(evaluate_f32(Function::Exp, [0.0, 0.0]).is_err());
+    }
+
+    #[test]
+    fn every_function_is_expanded_at_every_width() {
+        for &function in Function::ALL {
+            for (width, lane) in [(Width::W32, Lane::F32(0.5)), (Width::W64, Lane::F64(0.5))] {
+                let operands = vec![lane; function.arity()];
+                assert!(expand(function, width, &Native, &operands).is_ok(), "{function:?} {width:?}");
+            }
+        }
+    }
 }

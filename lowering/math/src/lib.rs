@@ -21,7 +21,8 @@ mod hyperbolic;
 mod log;
 pub mod native;
 mod power;
-mod trig;
+mod trig_f32;
+mod trig_f64;
 mod value;
 
 pub use builder::{Builder, FloatPredicate, IntPredicate, Width};

@@ -177,13 +177,7 @@ impl<'b, B: Builder> Float<'b, B> {
         Int { builder: self.builder, width: self.width, value: self.builder.float_to_bits(self.width, self.value) }
     }
 
-    float_comparison!(
-        equals = Equal,
-        less = Less,
-        less_equal = LessEqual,
-        greater = Greater,
-        greater_equal = GreaterEqual
-    );
+    float_comparison!(equals = Equal, less = Less, greater = Greater, greater_equal = GreaterEqual);
 
     #[inline(always)]
     pub fn is_nan(self) -> Bool<'b, B> {
@@ -236,13 +230,6 @@ impl<'b, B: Builder> Float<'b, B> {
     pub fn truncate(self) -> Self {
         Float { width: Width::W32, ..self.with(self.builder.truncate_float(self.value)) }
     }
-
-    /// `condition ? rare() : self`, where `condition` holds for no lane as a rule: see [`Builder::rarely`].
-    #[inline(always)]
-    pub fn unless_rare(self, condition: Bool<'b, B>, rare: impl FnOnce() -> Self) -> Self {
-        let [value] = self.builder.rarely(condition.value, [self.value], || [rare().value]);
-        self.with(value)
-    }
 }
 
 macro_rules! int_comparison {
@@ -276,14 +263,7 @@ impl<'b, B: Builder> Int<'b, B> {
         self.with(self.builder.shift_right_logical(self.value, by.value))
     }
 
-    int_comparison!(
-        equals = Equal,
-        not_equals = NotEqual,
-        less = SignedLess,
-        greater = SignedGreater,
-        below = UnsignedLess,
-        above = UnsignedGreater
-    );
+    int_comparison!(equals = Equal, not_equals = NotEqual, greater = SignedGreater);
 
     /// The float lanes with these bits.
     #[inline(always)]
@@ -301,12 +281,6 @@ impl<'b, B: Builder> Int<'b, B> {
     #[inline(always)]
     pub fn extend_unsigned(self) -> Self {
         Int { width: Width::W64, ..self.with(self.builder.extend_int_unsigned(self.value)) }
-    }
-
-    /// i32 → i64 with the sign.
-    #[inline(always)]
-    pub fn extend_signed(self) -> Self {
-        Int { width: Width::W64, ..self.with(self.builder.extend_int_signed(self.value)) }
     }
 
     /// i64 → i32, the low bits.

@@ -71,7 +71,7 @@ fn reduce<'b, B: Builder>(x: Float<'b, B>) -> (Int<'b, B>, Float<'b, B>) {
     (Int { value: quadrant_value, ..quadrant }, Float { value: r_value, ..r })
 }
 
-/// The sine, with the quadrant counted `shift` further.
+/// The sine of r in the quadrant.
 #[inline(always)]
 fn sine_of_quadrant<'b, B: Builder>(quadrant: Int<'b, B>, r: Float<'b, B>) -> Float<'b, B> {
     let square = r * r;
@@ -84,7 +84,7 @@ fn sine_of_quadrant<'b, B: Builder>(quadrant: Int<'b, B>, r: Float<'b, B>) -> Fl
 
 /// The sine of an f32.
 #[inline(always)]
-pub(crate) fn sin_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+pub(crate) fn sin<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let (quadrant, r) = reduce(x);
     // Keeps -0.
     x.abs().less(2f64.powi(-13)).select(x, sine_of_quadrant(quadrant, r))
@@ -92,14 +92,14 @@ pub(crate) fn sin_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
 
 /// The cosine of an f32.
 #[inline(always)]
-pub(crate) fn cos_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+pub(crate) fn cos<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let (quadrant, r) = reduce(x);
     sine_of_quadrant(quadrant + 1, r)
 }
 
 /// The tangent of an f32: sine over cosine of r in f64, or the negative reciprocal in odd quadrants.
 #[inline(always)]
-pub(crate) fn tan_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+pub(crate) fn tan<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let wide = x.extend();
     let magic = 6_755_399_441_055_744.0;
     let sum = wide.fma(FRAC_2_PI, magic);
