@@ -124,9 +124,9 @@ def Stablehlo_ReverseOp : Stablehlo_Op<"reverse", [Pure, SameOperandsAndResultTy
 def Stablehlo_SliceOp : Stablehlo_Op<"slice", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "every n-th element of a range";
   let description = [{
-    Element `i` of a dimension is the operand's element `start + i * stride`. Element types are equal (C1); one entry per
-    dimension (C2); `0 <= start <= limit <= size` (C3); strides are positive (C4); sizes are `ceil((limit - start) / stride)`
-    (C5) (specification, `slice`).
+    Element `i` of a dimension is the operand's element `start + i * stride`. Element types are equal (C1); one entry
+    per dimension (C2); `0 <= start <= limit <= size` (C3); strides are positive (C4); sizes are `ceil((limit - start)
+    / stride)` (C5) (specification, `slice`).
 
     Example: `%result = stablehlo.slice %operand [1:3, 4:8:2] : (tensor<3x8xi64>) -> tensor<2x2xi64>`
   }];
