@@ -120,7 +120,7 @@ fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
             return Ok(());
         }
         for (i, tensor) in outputs.iter().enumerate() {
-            println!("result {i}: {}\n{tensor}", tensor.r#type());
+            println!("result {i}: {tensor}");
         }
         return Ok(());
     };
