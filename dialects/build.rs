@@ -29,6 +29,8 @@ fn main() -> ExitCode {
 fn build() -> Result<()> {
     println!("cargo::rerun-if-env-changed=MLIR_SYS_220_PREFIX");
     println!("cargo::rerun-if-changed=build.rs");
+    // Names every dialect.
+    println!("cargo::rerun-if-changed=src/lib.rs");
     let prefix = env::var("MLIR_SYS_220_PREFIX").context("MLIR_SYS_220_PREFIX, the installation of LLVM, is not set")?;
     let build = Build {
         mlir: PathBuf::from(&prefix).join("include"),
@@ -39,15 +41,19 @@ fn build() -> Result<()> {
 
     let dialects = build.dialects()?;
     let mut read = build.run(dialects.iter().flat_map(|dialect| build.tablegen(dialect)).collect())?;
-    let mut sources = vec![build.root.join("glue.cpp")];
+    let mut compilations = vec![build.compilation(&build.root.join("glue.cpp"), None)];
+    let mut headers = Vec::new();
     for dialect in &dialects {
-        sources.extend(build.sources(dialect)?);
+        let sources = build.sources(dialect)?;
+        let header = build.precompilation(dialect)?;
+        compilations.extend(sources.iter().map(|source| build.compilation(source, Some(&header.output))));
+        headers.push(header);
         // Notices a new family, and a new file of functions, which these list.
         read.insert(dialect.join("ops"));
         let modules = ["mod.rs", "verify/mod.rs", "infer/mod.rs", "fold/mod.rs"].map(|path| dialect.join(path));
         read.extend(modules.into_iter().filter(|path| path.exists()));
     }
-    let compilations: Vec<Step> = sources.iter().map(|source| build.compilation(source)).collect();
+    read.extend(build.run(headers)?);
     let objects: Vec<PathBuf> = compilations.iter().map(|step| step.output.clone()).collect();
     read.extend(build.run(compilations)?);
     build.archive(&objects)?;
@@ -75,6 +81,13 @@ struct Step {
     command: Command,
     output: PathBuf,
     dependencies: PathBuf,
+    /// The result of another step that this one reads.
+    after: Option<PathBuf>,
+}
+
+/// Where the fingerprint of a result is kept.
+fn record(output: &Path) -> PathBuf {
+    output.with_added_extension("fingerprint")
 }
 
 fn name(path: &Path) -> &str {
@@ -122,7 +135,7 @@ impl Build {
                     command.arg("-I").arg(include);
                 }
                 command.arg(source).arg("-o").arg(&output).arg("-d").arg(&dependencies);
-                steps.push(Step { command, output, dependencies });
+                steps.push(Step { command, output, dependencies, after: None });
             }
         };
         let dialect_td = dialect.join("dialect.td");
@@ -175,7 +188,38 @@ impl Build {
         Ok(sources)
     }
 
-    fn compilation(&self, source: &Path) -> Step {
+    fn clang(&self) -> Command {
+        // An unoptimized build compiles in a third of the time, and verifiers are in Rust.
+        let optimized = env::var("OPT_LEVEL").is_ok_and(|level| level != "0");
+        let mut command = Command::new(self.programs.join("clang++"));
+        command.args(["-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", if optimized { "-O1" } else { "-O0" }]);
+        command.args(["-Wall", "-Wno-unused-function", "-fdiagnostics-absolute-paths", "-fshow-overloads=best", "-isystem"]);
+        command.arg(&self.mlir).arg("-I").arg(&self.root).arg("-I").arg(&self.out);
+        command
+    }
+
+    /// The headers of a dialect, which take most of the time that its sources need.
+    fn precompilation(&self, dialect: &Path) -> Result<Step> {
+        let d = name(dialect);
+        let header = self.out.join(format!("{d}_all.h"));
+        write(
+            &header,
+            &format!(
+                "#include \"{d}/{d}.h\"\n#include \"glue.h\"\n#include \"mlir/CAPI/IR.h\"\n#include \"mlir/CAPI/Registration.h\"\n\
+                 #include \"mlir/CAPI/Support.h\"\n#include \"mlir/IR/DialectImplementation.h\"\n\
+                 #include \"llvm/ADT/TypeSwitch.h\"\n"
+            ),
+        )?;
+        let output = self.out.join(format!("{d}.pch"));
+        let dependencies = output.with_extension("pch.d");
+        let mut command = self.clang();
+        // Without time stamps: fingerprints decide.
+        command.args(["-x", "c++-header", "-fpch-instantiate-templates", "-Xclang", "-fno-pch-timestamp", "-MMD", "-MF"]);
+        command.arg(&dependencies).arg(&header).arg("-o").arg(&output);
+        Ok(Step { command, output, dependencies, after: None })
+    }
+
+    fn compilation(&self, source: &Path, header: Option<&Path>) -> Step {
         let folder = source.parent().filter(|folder| *folder != self.out && *folder != self.root);
         let stem = match folder {
             // Dialects name their files alike.
@@ -184,11 +228,12 @@ impl Build {
         };
         let output = self.out.join(format!("{stem}.o"));
         let dependencies = output.with_extension("o.d");
-        let mut command = Command::new(self.programs.join("clang++"));
-        command.args(["-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", "-O1", "-Wall", "-Wno-unused-function"]);
-        command.args(["-fdiagnostics-absolute-paths", "-fshow-overloads=best", "-isystem"]).arg(&self.mlir).arg("-I").arg(&self.root).arg("-I").arg(&self.out);
+        let mut command = self.clang();
+        if let Some(header) = header {
+            command.arg("-include-pch").arg(header);
+        }
         command.arg("-MMD").arg("-MF").arg(&dependencies).arg("-c").arg(source).arg("-o").arg(&output);
-        Step { command, output, dependencies }
+        Step { command, output, dependencies, after: header.map(record) }
     }
 
     fn archive(&self, objects: &[PathBuf]) -> Result<()> {
@@ -229,7 +274,7 @@ impl Build {
     }
 
     fn step(&self, mut step: Step) -> Result<Vec<PathBuf>> {
-        let record = step.output.with_added_extension("fingerprint");
+        let record = record(&step.output);
         if let Some(dependencies) = self.fresh(&step, &record) {
             return Ok(dependencies);
         }
@@ -243,7 +288,9 @@ impl Build {
             println!("cargo::warning={line}");
         }
         let rule = fs::read_to_string(&step.dependencies).with_context(|| format!("{}", step.dependencies.display()))?;
-        let dependencies = self.prerequisites(&rule);
+        let mut dependencies = self.prerequisites(&rule);
+        dependencies.retain(|path| path.extension().is_none_or(|extension| extension != "pch"));
+        dependencies.extend(step.after.take());
         let fingerprint = fingerprint(&step.command, &dependencies).context("a file that was just read")?;
         let lines: Vec<String> = dependencies.iter().map(|path| path.display().to_string()).collect();
         fs::write(&record, format!("{fingerprint}\n{}\n", lines.join("\n")))?;

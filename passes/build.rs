@@ -23,4 +23,5 @@ fn main() {
             .expect("mlir-pdll starts");
         assert!(status.success(), "mlir-pdll failed on {}", path.display());
     }
+    println!("cargo:rustc-link-arg=-Wl,-rpath,{prefix}/lib");
 }

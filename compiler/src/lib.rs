@@ -40,9 +40,8 @@ pub fn register_passes() {
 /// # Safety
 /// `registry` must be a live `mlir::DialectRegistry *`.
 pub unsafe fn register_dialects_raw(registry: *mut std::ffi::c_void) {
-    // SAFETY: promised by the caller; forgotten, since the registry is the caller's.
-    let registry = std::mem::ManuallyDrop::new(unsafe { DialectRegistry::from_raw(mlir_sys::MlirDialectRegistry { ptr: registry }) });
-    shale_dialects::register(&registry);
+    // SAFETY: promised by the caller.
+    unsafe { shale_dialects::register_raw(mlir_sys::MlirDialectRegistry { ptr: registry }) }
 }
 
 /// mlir-opt's main with everything that Shale has. Names of passes that do not exist are refused with the nearest one.

@@ -59,4 +59,5 @@ fn main() {
     println!("cargo:rustc-link-lib=static:+whole-archive=ShaleBridge");
     // For the binaries of dependent packages: their build scripts read DEP_SHALE_BRIDGE_LIBRARY.
     println!("cargo:library={library}");
+    println!("cargo:rustc-link-arg=-Wl,-rpath,{library}");
 }

@@ -11,8 +11,8 @@ def Check_Dialect : Dialect {
   let cppNamespace = "::mlir::check";
   let summary = "expectations of test programs";
   let description = [{
-    The dialect of StableHLO's own tests: a program computes something and says what it must be. A failed expectation ends
-    the run with a message that says where and by how much.
+    The dialect of StableHLO's own tests: a program computes something and says what it must be. A failed expectation
+    ends the run with a message that says where and by how much.
   }];
   let dependentDialects = ["::mlir::stablehlo::StablehloDialect"];
 }

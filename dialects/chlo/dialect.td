@@ -11,8 +11,8 @@ def Chlo_Dialect : Dialect {
   let cppNamespace = "::mlir::chlo";
   let summary = "functions that clients of StableHLO have and its specification has not";
   let description = [{
-    What JAX prints beside StableHLO: functions that are compositions of other operations, kept whole so that a compiler may
-    do better. The first phase turns them into StableHLO and Shale's own scalar functions.
+    What JAX prints beside StableHLO: functions that are compositions of other operations, kept whole so that a
+    compiler may do better. The first phase turns them into StableHLO and Shale's own scalar functions.
   }];
   let dependentDialects = ["::mlir::stablehlo::StablehloDialect"];
 }

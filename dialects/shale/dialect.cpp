@@ -42,6 +42,13 @@ void KernelOp::print(OpAsmPrinter &printer) {
                                            getArgAttrsAttrName(), getResAttrsAttrName());
 }
 
+// The host program and the kernels become buffers one after the other: a tensor on one side may be a memref on the other.
+static bool sameContents(Type a, Type b) {
+  if (a == b) return true;
+  auto left = dyn_cast<ShapedType>(a), right = dyn_cast<ShapedType>(b);
+  return left && right && left.getElementType() == right.getElementType() && left.getShape() == right.getShape();
+}
+
 LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &tables) {
   auto kernel = tables.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
   if (!kernel) return emitOpError("kernel must be a shale.kernel in the module, got '") << getKernel() << "'";
@@ -49,7 +56,7 @@ LogicalResult DispatchOp::verifySymbolUses(SymbolTableCollection &tables) {
   if (types.size() != getNumOperands())
     return emitOpError("operands must be those of the kernel, got ") << getNumOperands() << " for " << types.size();
   for (auto [index, pair] : llvm::enumerate(llvm::zip(types, getOperandTypes())))
-    if (std::get<0>(pair) != std::get<1>(pair))
+    if (!sameContents(std::get<0>(pair), std::get<1>(pair)))
       return emitOpError("operand ") << index << " must be " << std::get<0>(pair) << ", got " << std::get<1>(pair);
   ArrayAttr access = kernel.getAccess();
   if (access.size() != types.size()) return success(); // the kernel's verifier reports it

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What Shale adds between linalg and machine code: kernels and their dispatch, contractions, scalar functions.
+pub(crate) mod verify;
 
 generated!("shale");

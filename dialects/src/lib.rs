@@ -10,7 +10,7 @@ pub mod support;
 #[cfg(test)]
 mod tests;
 
-pub use registration::register;
+pub use registration::{register, register_raw};
 
 /// A dialect's generated views, attributes and dispatch tables, included where its functions are.
 macro_rules! generated {
@@ -19,6 +19,7 @@ macro_rules! generated {
         mod attributes {
             include!(concat!(env!("OUT_DIR"), "/", $dialect, "_attributes.rs"));
         }
+        #[allow(unused_imports, reason = "not every dialect has some")]
         pub use attributes::*;
         #[allow(dead_code, reason = "the glue calls these, and a test reads the rest")]
         pub(crate) mod dispatch {
@@ -27,5 +28,11 @@ macro_rules! generated {
     };
 }
 
+#[path = "../check/mod.rs"]
+pub mod check;
+#[path = "../chlo/mod.rs"]
+pub mod chlo;
 #[path = "../shale/mod.rs"]
 pub mod shale;
+#[path = "../stablehlo/mod.rs"]
+pub mod stablehlo;

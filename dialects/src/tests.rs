@@ -2,7 +2,9 @@
 //! Of views, attributes and callbacks, through MLIR.
 use crate::{
     register,
+    check, chlo,
     shale::{self, Access, Target},
+    stablehlo,
     support::FromAttribute,
 };
 use melior::{
@@ -39,13 +41,15 @@ fn first<'c, 'a>(module: &'a Module<'c>) -> OperationRef<'c, 'a> {
 
 #[test]
 fn every_function_is_written() {
-    let missing: Vec<&str> = [shale::dispatch::MISSING].concat();
+    let dialects = [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
+    let missing = dialects.concat();
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]
 fn operations_are_listed_once() {
-    let mut names: Vec<&str> = shale::OPERATIONS.iter().map(|operation| operation.name).collect();
+    let dialects = [check::OPERATIONS, chlo::OPERATIONS, shale::OPERATIONS, stablehlo::OPERATIONS];
+    let mut names: Vec<&str> = dialects.into_iter().flatten().map(|operation| operation.name).collect();
     names.sort_unstable();
     let count = names.len();
     names.dedup();

@@ -107,7 +107,8 @@ Attribute DotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
 }
 void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
   FieldPrinter(printer)("lhs_batching_dimensions", getLhsBatchingDimensions())(
-      "rhs_batching_dimensions", getRhsBatchingDimensions())("lhs_contracting_dimensions", getLhsContractingDimensions())(
+      "rhs_batching_dimensions", getRhsBatchingDimensions())(
+      "lhs_contracting_dimensions", getLhsContractingDimensions())(
       "rhs_contracting_dimensions", getRhsContractingDimensions());
 }
 

@@ -17,7 +17,8 @@ class Stablehlo_Enum<string name, string summary, list<I32EnumAttrCase> cases> :
   let genSpecializedAttr = 0;
 }
 
-// Written `#stablehlo<keyword CASE>`, and as the bare case where an operation's own syntax names it.
+// Written `#stablehlo<keyword CASE>`, and as the bare case where an operation's own syntax names it. The printer puts a
+// space before the case, so formats of operations have an empty literal before such an attribute.
 class Stablehlo_EnumAttr<EnumAttrInfo enum, string keyword> : EnumAttr<Stablehlo_Dialect, enum, keyword>;
 
 def Stablehlo_Precision : Stablehlo_Enum<"Precision", "precision of a contraction's operands", [

@@ -116,16 +116,18 @@ ParseResult parseOperandsBeforeAttribute(OpAsmParser &parser,
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult parsed = parser.parseOptionalOperand(operand);
-    if (!parsed.has_value()) return success();
+    if (!parsed.has_value()) {
+      // No operand at all: `stablehlo.dynamic_slice %scalar, , sizes = []` is what StableHLO prints.
+      if (operands.empty()) (void)parser.parseOptionalComma();
+      return success();
+    }
     if (failed(*parsed) || parser.parseComma()) return failure();
     operands.push_back(operand);
   }
 }
 void printOperandsBeforeAttribute(OpAsmPrinter &printer, Operation *, OperandRange operands) {
-  for (auto [index, operand] : llvm::enumerate(operands)) {
-    if (index) printer << ' ';
-    printer << operand << ',';
-  }
+  llvm::interleaveComma(operands, printer);
+  printer << ',';
 }
 
 ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent, IntegerAttr &mantissa) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom directives of the declarative formats in `ops/*.td`: for `custom<X>` the pair `parseX` and `printX`. Include it
-// after `stablehlo.h`, before a family's `.cpp.inc`.
+// Custom directives of the declarative formats in `ops/*.td`: for `custom<X>` the pair `parseX` and `printX`. To be
+// included before a family's `.cpp.inc`.
 #ifndef SHALE_STABLEHLO_SYNTAX_H
 #define SHALE_STABLEHLO_SYNTAX_H
 
@@ -55,7 +55,7 @@ void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred, Type onT
 ParseResult parseTupleOpType(OpAsmParser &parser, SmallVectorImpl<Type> &operands, Type &result);
 void printTupleOpType(OpAsmPrinter &printer, Operation *op, TypeRange operands, Type result);
 
-// `%a, %b, ` before a keyword.
+// `%a, %b,` before a keyword; `,` alone without operands.
 ParseResult parseOperandsBeforeAttribute(OpAsmParser &parser,
                                          SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);
 void printOperandsBeforeAttribute(OpAsmPrinter &printer, Operation *op, OperandRange operands);

@@ -37,8 +37,10 @@ def Stablehlo_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex of f32 
 // A name lists the element types in the order bool, integer, float, complex.
 
 class Stablehlo_TensorOf<list<Type> elements> : RankedTensorOf<elements>;
-class Stablehlo_ScalarOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[0]>], "0-dimensional tensor">;
-class Stablehlo_VectorOf<list<Type> elements> : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1-dimensional tensor">;
+class Stablehlo_ScalarOf<list<Type> elements>
+    : RankedTensorOf<elements, [HasAnyRankOfPred<[0]>], "0-dimensional tensor">;
+class Stablehlo_VectorOf<list<Type> elements>
+    : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1-dimensional tensor">;
 
 def Stablehlo_Tensor : Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex]>;
 def Stablehlo_BoolTensor : Stablehlo_TensorOf<[Stablehlo_Bool]>;

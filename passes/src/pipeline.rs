@@ -9,12 +9,12 @@ use shale_bridge::pipeline;
 /// The passes of each phase, in order, for a `builtin.module`. Passes of upstream MLIR have their own names.
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
-        Phase::Input => &[],
-        Phase::Optimize => &[],
+        Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
+        Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
-        Phase::Linalg => &[],
-        Phase::Kernel => &[],
-        Phase::Vector => &[],
+        Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse)"],
+        Phase::Kernel => shale_lowering::kernels::PIPELINE,
+        Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,
         Phase::Llvm => shale_lowering::llvm::PIPELINE,
     }

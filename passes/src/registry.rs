@@ -2,6 +2,7 @@
 //! Every pass of the project, once: its argument, phase, and whether a program may be compiled without it.
 use crate::{Phase, pipeline};
 use shale_bridge::{Pass, register};
+use shale_lowering::{buffers, contract, expand_math, kernels, llvm, stablehlo_to_linalg, vector};
 use std::sync::Once;
 
 /// Whether a pass may be switched off.
@@ -28,16 +29,24 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
+    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
-    entry::<shale_lowering::buffers::PlanHostMemory>(Phase::Buffer, Required),
-    entry::<shale_lowering::buffers::BufferizeKernels>(Phase::Buffer, Required),
-    entry::<shale_lowering::buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
-    entry::<shale_lowering::llvm::ExpandCopies>(Phase::Llvm, Required),
-    entry::<shale_lowering::llvm::LowerEntries>(Phase::Llvm, Required),
-    entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+    entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
+    entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
+    entry::<kernels::OutlineKernels>(Phase::Kernel, Required),
+    entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),
+    entry::<vector::VectorizeKernels>(Phase::Vector, Required),
+    entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
+    entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
+    entry::<contract::ExpandContract>(Phase::Llvm, Required),
+    entry::<llvm::ExpandCopies>(Phase::Llvm, Required),
+    entry::<expand_math::ExpandMath>(Phase::Llvm, Required),
+    entry::<expand_math::WidenHalfFloats>(Phase::Llvm, Required),
+    entry::<llvm::LowerEntries>(Phase::Llvm, Required),
 ];
 
 /// Puts all passes and pipelines of the project into MLIR's registry; calling it again changes nothing.

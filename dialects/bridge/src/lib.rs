@@ -3,6 +3,7 @@
 //! diagnostics with notes, parsing within limits, an operation builder, and the mains of MLIR's tools.
 pub mod builder;
 pub mod diagnostic;
+pub mod edit;
 pub mod function;
 pub mod guard;
 pub mod ir;

@@ -158,7 +158,7 @@ def Chlo_SinhOp : Chlo_UnaryOp<"sinh"> {
   }];
 }
 
-def Chlo_SquareOp : Chlo_UnaryOp<"square", Stablehlo_IntFloatComplexTensor> {
+def Chlo_SquareOp : Chlo_UnaryOp<"square"> {
   let summary = "square";
   let description = [{
     `x * x`, for complex numbers by the formula of multiplication.

@@ -140,7 +140,7 @@ pub(crate) fn has_lifetime(definition: &Definition) -> bool {
 /// `<dialect>_attributes.rs`.
 pub fn rust(dialect: &Dialect) -> String {
     let mut text = String::from("// Generated from the dialect's ODS files.\n");
-    text += "#[allow(unused_imports)]\nuse crate::support::{attribute::{FromAttribute, InContext}, ffi};\n";
+    text += "#[allow(unused_imports)]\nuse crate::support::{attribute::{FromAttribute, InContext, Number}, ffi};\n";
     text += "#[allow(unused_imports)]\nuse melior::ir::{Attribute, AttributeLike, Type, TypeLike};\n";
     text += "#[allow(unused_imports)]\nuse mlir_sys::{MlirAttribute, MlirContext, MlirStringRef, MlirType};\n\n";
     for enumeration in &dialect.enums {
@@ -184,6 +184,17 @@ fn rust_enum(enumeration: &Enum) -> String {
         "impl std::fmt::Display for {class} {{
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {{
         formatter.write_str(self.spelling())
+    }}
+}}
+"
+    );
+    let _ = writeln!(
+        text,
+        "impl<'c> FromAttribute<'c> for Number<{class}> {{
+    const EXPECTED: &'static str = \"the number of a {class}\";
+
+    fn from_attribute(attribute: Attribute<'c>) -> Option<Self> {{
+        {class}::from_value(i64::from_attribute(attribute)?).map(Self)
     }}
 }}
 "
@@ -237,7 +248,8 @@ impl {class} {{
 
 fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> String {
     let prefix = prefix(dialect, definition);
-    let (rust, noun, sigil) = if is_type { ("Type", "type", "!") } else { ("Attribute", "attribute", "#") };
+    let (rust, noun, argument, sigil) =
+        if is_type { ("Type", "type", "r#type", "!") } else { ("Attribute", "attribute", "attribute", "#") };
     let name = structure(&definition.class);
     let lifetime = if has_lifetime(definition) { "<'c>" } else { "" };
     let expected = format!("{sigil}{}.{}", dialect.name, definition.mnemonic);
@@ -269,7 +281,7 @@ fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> Str
     let reader = format!(
         "        // SAFETY: it is alive, its class is checked before it is read, and what the accessors point to is copied.
         unsafe {{
-            let raw = {noun}.to_raw();
+            let raw = {argument}.to_raw();
             if !{prefix}_is(raw) {{
                 return None;
             }}
@@ -286,7 +298,7 @@ fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> Str
             text,
             "impl{generics} {name}{lifetime} {{
     /// The parameters of the type, or nothing if it is another type.
-    pub fn from_type{own_lifetime}({noun}: {rust}<'c>) -> Option<Self> {{
+    pub fn from_type{own_lifetime}({argument}: {rust}<'c>) -> Option<Self> {{
 {reader}
     }}
 "
@@ -297,7 +309,7 @@ fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> Str
             "impl<'c> FromAttribute<'c> for {name}{lifetime} {{
     const EXPECTED: &'static str = {expected:?};
 
-    fn from_attribute({noun}: {rust}<'c>) -> Option<Self> {{
+    fn from_attribute({argument}: {rust}<'c>) -> Option<Self> {{
 {reader}
     }}
 }}

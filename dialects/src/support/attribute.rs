@@ -143,7 +143,7 @@ impl<'c> FromAttribute<'c> for String {
     }
 }
 
-/// `array<i64: …>` or `array<i32: …>`.
+/// `array<i64: …>` or `array<i32: …>`, or the elements of a dense attribute of 64-bit integers.
 impl<'c> FromAttribute<'c> for Vec<i64> {
     const EXPECTED: &'static str = "an array of integers";
 
@@ -155,6 +155,11 @@ impl<'c> FromAttribute<'c> for Vec<i64> {
                 Some((0..mlirDenseArrayGetNumElements(raw)).map(|i| mlirDenseI64ArrayGetElement(raw, i)).collect())
             } else if mlirAttributeIsADenseI32Array(raw) {
                 Some((0..mlirDenseArrayGetNumElements(raw)).map(|i| i64::from(mlirDenseI32ArrayGetElement(raw, i))).collect())
+            } else if mlirAttributeIsADenseIntElements(raw) {
+                let element = mlirShapedTypeGetElementType(mlirAttributeGetType(raw));
+                let is_i64 = mlirTypeIsAInteger(element) && mlirIntegerTypeGetWidth(element) == 64;
+                let count = mlirElementsAttrGetNumElements(raw);
+                is_i64.then(|| (0..count).map(|i| mlirDenseElementsAttrGetInt64Value(raw, i as isize)).collect())
             } else {
                 None
             }

@@ -14,7 +14,7 @@ pub use attribute::{FromAttribute, InContext};
 pub use callback::{FoldResult, FoldSite, Folded, InferSite, Inferred};
 pub use element::{ElementType, Float};
 pub use operands::{Arity, Groups, Segments};
-pub use tensor::{DYNAMIC, TensorType};
+pub use tensor::{DYNAMIC, ShapeText, TensorType, compatible_shapes, compatible_sizes, element_count, merge_sizes};
 pub use violation::Violation;
 
 /// One operation of a dialect, in the index of all of them.

@@ -18,7 +18,7 @@ def Stablehlo_DotOp : Stablehlo_Op<"dot", [Pure]> {
   let arguments = (ins Stablehlo_Tensor:$lhs, Stablehlo_Tensor:$rhs,
                        OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config);
   let results = (outs Stablehlo_Tensor:$result);
-  let assemblyFormat = "$lhs `,` $rhs custom<PrecisionConfig>($precision_config) attr-dict `:` "
+  let assemblyFormat = "$lhs `,` $rhs `` custom<PrecisionConfig>($precision_config) attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
 }
@@ -27,10 +27,10 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
   let summary = "sum of products over contracted dimensions";
   let description = [{
     For every index of the batching dimensions, which come first in the result, sums the products of `lhs` and `rhs`
-    over the contracting dimensions; the remaining dimensions of `lhs`, then of `rhs`, follow. The result's element type
-    may be wider than the operands'. As many batching dimensions on both sides (C1), as many contracting (C2); none twice
-    (C3, C4); each in range (C5 to C8) and equal in size pairwise (C9, C10); `precision_config` is empty or has two
-    entries (C11); the shape follows (C12); an `algorithm` must suit the types (C22 to C33) (specification, `dot_general`).
+    over the contracting dimensions; the remaining dimensions of `lhs`, then of `rhs`, follow. The result's element
+    type may be wider than the operands'. As many batching dimensions on both sides (C1), as many contracting (C2);
+    none twice (C3, C4); each in range (C5 to C8) and equal in size pairwise (C9, C10); `precision_config` is empty or
+    has two entries (C11); the shape follows (C12); an `algorithm` suits the types (specification, `dot_general`).
 
     Example:
     ```mlir
@@ -43,7 +43,7 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
                        OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config,
                        OptionalAttr<Stablehlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs Stablehlo_Tensor:$result);
-  let assemblyFormat = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) "
+  let assemblyFormat = "$lhs `,` $rhs `,` custom<DotDimensionNumbers>($dot_dimension_numbers) `` "
                        "custom<PrecisionConfigAndAlgorithm>($precision_config, $algorithm) attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
@@ -53,9 +53,9 @@ def Stablehlo_ConvolutionOp : Stablehlo_Op<"convolution", [Pure]> {
   let summary = "sums of products of windows with a kernel";
   let description = [{
     Slides the kernel `rhs` over `lhs`, which is dilated by `lhs_dilation`, then padded, while the kernel is dilated by
-    `rhs_dilation` and reversed where `window_reversal` says; `feature_group_count` and `batch_group_count` split features
-    and batch into independent groups. Absent attributes are strides and dilations of 1, no padding and no reversal
-    (specification, `convolution`, C1 to C27).
+    `rhs_dilation` and reversed where `window_reversal` says; `feature_group_count` and `batch_group_count` split
+    features and batch into independent groups. Absent attributes are strides and dilations of 1, no padding and no
+    reversal (specification, `convolution`, C1 to C27).
 
     Example:
     ```mlir

@@ -23,8 +23,8 @@ def Stablehlo_AfterAllOp : Stablehlo_Op<"after_all", [Pure]> {
 def Stablehlo_CaseOp : Stablehlo_Op<"case", [RecursiveMemoryEffects, SingleBlock]> {
   let summary = "one of several regions, by number";
   let description = [{
-    Runs branch `index`; the last one if there is no such. At least one branch (C1), none with arguments and all with the
-    same types (C2), which are the results' (C3) (specification, `case`).
+    Runs branch `index`; the last one if there is no such. At least one branch (C1), none with arguments and all with
+    the same types (C2), which are the results' (C3) (specification, `case`).
 
     Example:
     ```mlir
@@ -106,8 +106,9 @@ def Stablehlo_WhileOp
                              DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
   let summary = "repeats a region while another one says so";
   let description = [{
-    Runs `body` on the operands, then on its own results, as long as `cond` of them is true. `cond` maps the operands' types
-    to a boolean scalar (C1), `body` to the same types (C2), which are the results' (C3) (specification, `while`).
+    Runs `body` on the operands, then on its own results, as long as `cond` of them is true. `cond` maps the operands'
+    types to a boolean scalar (C1), `body` to the same types (C2), which are the results' (C3) (specification,
+    `while`).
 
     Example:
     ```mlir

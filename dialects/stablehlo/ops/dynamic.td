@@ -11,8 +11,8 @@ def Stablehlo_DynamicBroadcastInDimOp : Stablehlo_Op<"dynamic_broadcast_in_dim",
   let summary = "repetition to a shape that is data";
   let description = [{
     `broadcast_in_dim` whose result has the shape `output_dimensions` (C7). The constraints C1 to C6 are those of
-    `broadcast_in_dim`; the two `known` lists, of distinct dimensions of the operand (C8 to C10), promise which dimensions
-    repeat and which do not (specification, `dynamic_broadcast_in_dim`).
+    `broadcast_in_dim`; the two `known` lists, of distinct dimensions of the operand (C8 to C10), promise which
+    dimensions repeat and which do not (specification, `dynamic_broadcast_in_dim`).
 
     Example:
     ```mlir
@@ -33,8 +33,8 @@ def Stablehlo_DynamicBroadcastInDimOp : Stablehlo_Op<"dynamic_broadcast_in_dim",
 def Stablehlo_DynamicIotaOp : Stablehlo_Op<"dynamic_iota", [Pure]> {
   let summary = "each element's own index, in a shape that is data";
   let description = [{
-    `iota` whose result has the shape `output_shape`, one entry per dimension (C2); `iota_dimension` is one of the result's
-    (C1) (specification, `dynamic_iota`).
+    `iota` whose result has the shape `output_shape`, one entry per dimension (C2); `iota_dimension` is one of the
+    result's (C1) (specification, `dynamic_iota`).
 
     Example: `%output = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<2xi64>) -> tensor<?x?xi64>`
   }];
@@ -47,8 +47,8 @@ def Stablehlo_DynamicIotaOp : Stablehlo_Op<"dynamic_iota", [Pure]> {
 def Stablehlo_DynamicPadOp : Stablehlo_Op<"dynamic_pad", [Pure]> {
   let summary = "padding by amounts that are data";
   let description = [{
-    `pad` whose amounts are one-dimensional tensors with one entry per dimension. Element types are equal (C1), and so are
-    the types of the three lists (C2, C3); interior padding is not negative (C4) (specification, `dynamic_pad`).
+    `pad` whose amounts are one-dimensional tensors with one entry per dimension. Element types are equal (C1), and so
+    are the types of the three lists (C2, C3); interior padding is not negative (C4) (specification, `dynamic_pad`).
 
     Example:
     ```mlir
@@ -67,10 +67,10 @@ def Stablehlo_DynamicPadOp : Stablehlo_Op<"dynamic_pad", [Pure]> {
 def Stablehlo_DynamicReshapeOp : Stablehlo_Op<"dynamic_reshape", [Pure]> {
   let summary = "the same elements in a shape that is data";
   let description = [{
-    Element types (C1) and numbers of elements (C2) are equal; one entry of `output_shape` per dimension (C3) (specification,
-    `dynamic_reshape`).
+    Element types (C1) and numbers of elements (C2) are equal; one entry of `output_shape` per dimension (C3)
+    (specification, `dynamic_reshape`).
 
-    Example: `%result = stablehlo.dynamic_reshape %operand, %shape : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<?x?xi64>`
+    Example: `%r = stablehlo.dynamic_reshape %operand, %shape : (tensor<2x3xi64>, tensor<2xi64>) -> tensor<?x?xi64>`
   }];
   let arguments = (ins Stablehlo_Tensor:$operand, Stablehlo_ShapeVector:$output_shape);
   let results = (outs Stablehlo_Tensor:$result);
@@ -89,7 +89,6 @@ def Stablehlo_GetDimensionSizeOp
   let arguments = (ins Stablehlo_Tensor:$operand, ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
   let results = (outs Stablehlo_SizeScalar:$result);
   let assemblyFormat = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -115,8 +114,8 @@ def Stablehlo_RealDynamicSliceOp : Stablehlo_Op<"real_dynamic_slice", [Pure]> {
 def Stablehlo_SetDimensionSizeOp : Stablehlo_Op<"set_dimension_size", [Pure]> {
   let summary = "a dynamic dimension of a size that is data";
   let description = [{
-    The operand with the first `size` elements of `dimension`, which is dynamic in the result and bounded by the operand's
-    size; all else about the type stays (specification, "Dynamism").
+    The operand with the first `size` elements of `dimension`, which is dynamic in the result and bounded by the
+    operand's size; all else about the type stays (specification, "Dynamism").
 
     Example:
     ```mlir

@@ -17,7 +17,8 @@ class Stablehlo_UnaryOp<string mnemonic, Type operandType, Type resultType = ope
   let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
 }
 
-// A transcendental function: a program may ask for an accuracy. It has no folder, for its digits depend on who computes it.
+// A transcendental function: a program may ask for an accuracy. It has no folder, for its digits depend on who
+// computes it.
 class Stablehlo_AccuracyOp<string mnemonic> : Stablehlo_UnaryOp<mnemonic, Stablehlo_FloatComplexTensor> {
   let arguments = (ins Stablehlo_FloatComplexTensor:$operand,
     DefaultValuedOptionalAttr<Stablehlo_ResultAccuracyAttr, "DEFAULT">:$result_accuracy);
@@ -90,13 +91,12 @@ def Stablehlo_ClampOp : Stablehlo_Op<"clamp", [Pure, DeclareOpInterfaceMethods<I
     `minimum(maximum(operand, min), max)`. `min` (C1) and `max` (C2) are scalars or have the operand's shape; all
     element types are equal (C3) and the result has the operand's type (C4) (specification, `clamp`).
 
-    Example: `%result = stablehlo.clamp %min, %operand, %max : (tensor<f32>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>`
+    Example: `%r = stablehlo.clamp %min, %operand, %max : (tensor<f32>, tensor<3xf32>, tensor<f32>) -> tensor<3xf32>`
   }];
   let arguments = (ins Stablehlo_Tensor:$min, Stablehlo_Tensor:$operand, Stablehlo_Tensor:$max);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$min `,` $operand `,` $max attr-dict `:` "
                        "custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -114,9 +114,8 @@ def Stablehlo_CompareOp : Stablehlo_Op<"compare", [Pure, DeclareOpInterfaceMetho
                        Stablehlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Stablehlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs Stablehlo_BoolTensor:$result);
-  let assemblyFormat = "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` "
+  let assemblyFormat = "`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -177,7 +176,8 @@ def Stablehlo_MultiplyOp : Stablehlo_BinaryOp<"multiply", Stablehlo_Tensor, [Com
 def Stablehlo_NegateOp : Stablehlo_UnaryOp<"negate", Stablehlo_IntFloatComplexTensor> {
   let summary = "additive inverse";
   let description = [{
-    Two's complement of integers (unsigned ones too), the flipped sign of floats, NaN included (specification, `negate`).
+    Two's complement of integers (unsigned ones too), the flipped sign of floats, NaN included (specification,
+    `negate`).
 
     Example: `%result = stablehlo.negate %operand : tensor<2xi32>`
   }];
@@ -385,7 +385,8 @@ def Stablehlo_PopulationCountOp : Stablehlo_UnaryOp<"popcnt", Stablehlo_IntTenso
 def Stablehlo_ShiftLeftOp : Stablehlo_BinaryOp<"shift_left", Stablehlo_IntTensor> {
   let summary = "shift to the left";
   let description = [{
-    Zeros come in from the right; a distance of the width or more (read as unsigned) gives 0 (specification, `shift_left`).
+    Zeros come in from the right; a distance of the width or more (read as unsigned) gives 0 (specification,
+    `shift_left`).
 
     Example: `%result = stablehlo.shift_left %lhs, %rhs : tensor<3xi64>`
   }];
@@ -452,11 +453,11 @@ def Stablehlo_ComplexOp : Stablehlo_Op<"complex", [Pure, DeclareOpInterfaceMetho
   let arguments = (ins Stablehlo_F32F64Tensor:$lhs, Stablehlo_F32F64Tensor:$rhs);
   let results = (outs Stablehlo_ComplexTensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
-def Stablehlo_ConvertOp : Stablehlo_UnaryOp<"convert", Stablehlo_Tensor, Stablehlo_Tensor, [SameOperandsAndResultShape]> {
+def Stablehlo_ConvertOp : Stablehlo_UnaryOp<"convert", Stablehlo_Tensor, Stablehlo_Tensor,
+                                            [SameOperandsAndResultShape]> {
   let summary = "conversion of element types";
   let description = [{
     Floats round to nearest even; floats to integers truncate, saturate at the ends of the range and take NaN to 0;
@@ -517,7 +518,6 @@ def Stablehlo_ReducePrecisionOp : Stablehlo_Op<"reduce_precision", [Pure, SameOp
   let results = (outs Stablehlo_FloatTensor:$output);
   let assemblyFormat = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict "
                        "`:` custom<SameOperandsAndResultType>(type($operand), type($output))";
-  let hasFolder = 1;
 }
 
 def Stablehlo_RoundNearestAfzOp : Stablehlo_UnaryOp<"round_nearest_afz", Stablehlo_FloatTensor> {
@@ -552,7 +552,6 @@ def Stablehlo_SelectOp : Stablehlo_Op<"select", [Pure, DeclareOpInterfaceMethods
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` "
                        "custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

@@ -23,9 +23,8 @@ def Stablehlo_DynamicSliceOp : Stablehlo_Op<"dynamic_slice", [Pure, DeclareOpInt
   let arguments = (ins Stablehlo_Tensor:$operand, Variadic<Stablehlo_IntScalar>:$start_indices,
                        DenseI64ArrayAttr:$slice_sizes);
   let results = (outs Stablehlo_Tensor:$result);
-  let assemblyFormat = "$operand `,` custom<OperandsBeforeAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict "
-                       "`:` functional-type(operands, results)";
-  let hasVerifier = 1;
+  let assemblyFormat = "$operand `,` custom<OperandsBeforeAttribute>($start_indices) `sizes` `=` $slice_sizes "
+                       "attr-dict `:` functional-type(operands, results)";
   let hasFolder = 1;
 }
 
@@ -47,16 +46,15 @@ def Stablehlo_DynamicUpdateSliceOp
                        Variadic<Stablehlo_IntScalar>:$start_indices);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
 def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "blocks from places that are data";
   let description = [{
-    Each index vector along `index_vector_dim` of `start_indices` names a block of `slice_sizes` in the operand, clamped
-    to lie inside; the blocks, without their collapsed and batching dimensions, are laid along `offset_dims` of the result
-    (specification, `gather`, C1 to C22).
+    Each index vector along `index_vector_dim` of `start_indices` names a block of `slice_sizes` in the operand,
+    clamped to lie inside; the blocks, without their collapsed and batching dimensions, are laid along `offset_dims` of
+    the result (specification, `gather`).
 
     Example:
     ```mlir
@@ -71,7 +69,6 @@ def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure, DeclareOpInterfaceMethods
                        Stablehlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
   let results = (outs Stablehlo_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_ScatterOp
@@ -80,7 +77,7 @@ def Stablehlo_ScatterOp
   let description = [{
     The inputs, each with blocks combined with `updates` by `update_computation`, where the index vectors of
     `scatter_indices` say; blocks that do not lie inside are left out. The order of updates of one element is open
-    unless `unique_indices` promises that there is one only (specification, `scatter`, C1 to C27).
+    unless `unique_indices` promises that there is one only (specification, `scatter`).
 
     Example:
     ```mlir

@@ -12,14 +12,14 @@ include "mlir/IR/SymbolInterfaces.td"
 def Stablehlo_CompositeOp : Stablehlo_Op<"composite", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "a named operation with a decomposition";
   let description = [{
-    Does what the function `decomposition` does; whoever knows `name` (a namespaced name, C1) and its attributes may do it
-    another way. The function exists (C2) and has the operands' (C3) and the results' types (C4) (specification,
+    Does what the function `decomposition` does; whoever knows `name` (a namespaced name, C1) and its attributes may do
+    it another way. The function exists (C2) and has the operands' (C3) and the results' types (C4) (specification,
     `composite`).
 
     Example:
     ```mlir
-    %result = stablehlo.composite "my.op" %a {composite_attributes = {k = 1 : i64}, decomposition = @my_op, version = 1 : i32}
-        : (tensor<f32>) -> tensor<f32>
+    %result = stablehlo.composite "my.op" %a
+        {composite_attributes = {k = 1 : i64}, decomposition = @my_op, version = 1 : i32} : (tensor<f32>) -> tensor<f32>
     ```
   }];
   let arguments = (ins Variadic<Stablehlo_Value>:$inputs, StrAttr:$name,
@@ -51,8 +51,8 @@ def Stablehlo_CustomCallOp
   let summary = "an operation known by name outside the program";
   let description = [{
     Calls `call_target_name`, whose meaning is left to whoever runs the program. Without `has_side_effect` it may be
-    dropped, merged and moved. Layouts are given for all operands and results or for none, and aliases name operands of the
-    results' types (specification, `custom_call`).
+    dropped, merged and moved. Layouts are given for all operands and results or for none, and aliases name operands of
+    the results' types (specification, `custom_call`).
 
     Example:
     ```mlir
@@ -69,8 +69,9 @@ def Stablehlo_CustomCallOp
                                                  "{}">:$called_computations,
                        OptionalAttr<TypedArrayAttrBase<IndexElementsAttr, "one layout per operand">>:$operand_layouts,
                        OptionalAttr<TypedArrayAttrBase<IndexElementsAttr, "one layout per result">>:$result_layouts,
-                       DefaultValuedOptionalAttr<TypedArrayAttrBase<Stablehlo_OutputOperandAliasAttr, "array of aliases">,
-                                                 "{}">:$output_operand_aliases);
+                       DefaultValuedOptionalAttr<
+                           TypedArrayAttrBase<Stablehlo_OutputOperandAliasAttr, "array of aliases">,
+                           "{}">:$output_operand_aliases);
   let results = (outs Variadic<Stablehlo_Value>:$results);
   let assemblyFormat = "custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` "
                        "functional-type(operands, results)";
@@ -88,7 +89,6 @@ def Stablehlo_GetTupleElementOp
   let arguments = (ins Stablehlo_Tuple:$operand, ConfinedAttr<I32Attr, [IntNonNegative]>:$index);
   let results = (outs Stablehlo_Value:$result);
   let assemblyFormat = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -96,8 +96,8 @@ def Stablehlo_MapOp : Stablehlo_Op<"map", [RecursiveMemoryEffects, IsolatedFromA
                                            SameOperandsAndResultShape]> {
   let summary = "a function of scalars on every element";
   let description = [{
-    At least one input; all have one shape, which the result has (C1, C2); `dimensions` counts them all (C3); `computation`
-    maps one scalar per input to one of the result's element type (C4) (specification, `map`).
+    At least one input; all have one shape, which the result has (C1, C2); `dimensions` counts them all (C3);
+    `computation` maps one scalar per input to one of the result's element type (C4) (specification, `map`).
 
     Example:
     ```mlir
@@ -119,10 +119,10 @@ def Stablehlo_SortOp : Stablehlo_Op<"sort", [RecursiveMemoryEffects, IsolatedFro
                                              DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "sorts along a dimension";
   let description = [{
-    Orders the slices of all inputs along `dimension` together, so that `comparator` of one element's values and a later
-    one's holds; with `is_stable` equal elements keep their order. At least one input (C1), results of the inputs' types
-    (C2), one shape (C3); `dimension` is in [-rank, rank) (C4); `comparator` maps two scalars per input to a boolean (C5)
-    (specification, `sort`).
+    Orders the slices of all inputs along `dimension` together, so that `comparator` of one element's values and a
+    later one's holds; with `is_stable` equal elements keep their order. At least one input (C1), results of the
+    inputs' types (C2), one shape (C3); `dimension` is in [-rank, rank) (C4); `comparator` maps two scalars per input
+    to a boolean (C5) (specification, `sort`).
 
     Example:
     ```mlir
@@ -137,7 +137,6 @@ def Stablehlo_SortOp : Stablehlo_Op<"sort", [RecursiveMemoryEffects, IsolatedFro
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$is_stable);
   let regions = (region SizedRegion<1>:$comparator);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_TupleOp : Stablehlo_Op<"tuple", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {

@@ -11,8 +11,8 @@ def Stablehlo_RngOp : Stablehlo_Op<"rng", [MemoryEffects<[MemRead<Stablehlo_Rand
                                                           MemWrite<Stablehlo_RandomStateResource>]>]> {
   let summary = "random numbers from a hidden state";
   let description = [{
-    Uniform in [a, b), or normal with mean `a` and deviation `b`. Element types are equal (C1), floats if normal (C2), and
-    `shape` is the result's (C3) (specification, `rng`).
+    Uniform in [a, b), or normal with mean `a` and deviation `b`. Element types are equal (C1), floats if normal (C2),
+    and `shape` is the result's (C3) (specification, `rng`).
 
     Example:
     ```mlir
@@ -23,7 +23,7 @@ def Stablehlo_RngOp : Stablehlo_Op<"rng", [MemoryEffects<[MemRead<Stablehlo_Rand
   let arguments = (ins Stablehlo_BoolIntFloatScalar:$a, Stablehlo_BoolIntFloatScalar:$b, Stablehlo_ShapeVector:$shape,
                        Stablehlo_RngDistributionAttr:$rng_distribution);
   let results = (outs Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float]>:$result);
-  let assemblyFormat = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` "
+  let assemblyFormat = "$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
 }
@@ -44,7 +44,7 @@ def Stablehlo_RngBitGeneratorOp : Stablehlo_Op<"rng_bit_generator", [Pure]> {
                        Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float]>:$initial_state);
   let results = (outs Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float]>:$output_state,
                       Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float]>:$output);
-  let assemblyFormat = "$initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` "
+  let assemblyFormat = "$initial_state `,` `algorithm` `=` `` $rng_algorithm attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
 }

@@ -12,10 +12,10 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, Isolate
   let summary = "combines all elements along dimensions";
   let description = [{
     Combines the elements of each input along `dimensions`, and its init value, by `body`. The order is open in the
-    specification; here it is fixed by the type when the operation is lowered. Inputs have one shape (C1) and the element
-    types of their init values (C2); at least one input (C3); dimensions are the inputs' (C4), none twice (C5); `body` maps
-    two scalars per input to one (C6); the results have the remaining sizes (C7) and the element types of the body (C8)
-    (specification, `reduce`).
+    specification; here it is fixed by the type when the operation is lowered. Inputs have one shape (C1) and the
+    element types of their init values (C2); at least one input (C3); dimensions are the inputs' (C4), none twice (C5);
+    `body` maps two scalars per input to one (C6); the results have the remaining sizes (C7) and the element types of
+    the body (C8) (specification, `reduce`).
 
     A body that is one operation on its two arguments in order is printed by that operation's name.
 
@@ -35,7 +35,6 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, Isolate
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
   let hasCustomAssemblyFormat = 1;
-  let hasVerifier = 1;
 }
 
 #endif

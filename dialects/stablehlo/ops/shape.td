@@ -18,7 +18,6 @@ def Stablehlo_BroadcastOp : Stablehlo_Op<"broadcast", [Pure, DeclareOpInterfaceM
   let arguments = (ins Stablehlo_Tensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -52,7 +51,6 @@ def Stablehlo_ConcatenateOp : Stablehlo_Op<"concatenate", [Pure, DeclareOpInterf
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "custom<OperandsBeforeAttribute>($inputs) `dim` `=` $dimension attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -89,7 +87,6 @@ def Stablehlo_PadOp : Stablehlo_Op<"pad", [Pure, DeclareOpInterfaceMethods<Infer
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high "
                        "`,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -127,9 +124,9 @@ def Stablehlo_ReverseOp : Stablehlo_Op<"reverse", [Pure, SameOperandsAndResultTy
 def Stablehlo_SliceOp : Stablehlo_Op<"slice", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "every n-th element of a range";
   let description = [{
-    Element `i` of a dimension is the operand's element `start + i * stride`. Element types are equal (C1); one entry per
-    dimension (C2); `0 <= start <= limit <= size` (C3); strides are positive (C4); sizes are `ceil((limit - start) / stride)`
-    (C5) (specification, `slice`).
+    Element `i` of a dimension is the operand's element `start + i * stride`. Element types are equal (C1); one entry
+    per dimension (C2); `0 <= start <= limit <= size` (C3); strides are positive (C4); sizes are `ceil((limit - start)
+    / stride)` (C5) (specification, `slice`).
 
     Example: `%result = stablehlo.slice %operand [1:3, 4:8:2] : (tensor<3x8xi64>) -> tensor<2x2xi64>`
   }];
@@ -138,7 +135,6 @@ def Stablehlo_SliceOp : Stablehlo_Op<"slice", [Pure, DeclareOpInterfaceMethods<I
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict `:` "
                        "functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -153,7 +149,6 @@ def Stablehlo_TransposeOp : Stablehlo_Op<"transpose", [Pure, DeclareOpInterfaceM
   let arguments = (ins Stablehlo_Tensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)";
-  let hasVerifier = 1;
   let hasFolder = 1;
 }
 

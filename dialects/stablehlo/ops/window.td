@@ -21,7 +21,8 @@ def Stablehlo_ReduceWindowOp
     Example:
     ```mlir
     %result = "stablehlo.reduce_window"(%input, %init) <{
-      window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 4, 1>, padding = dense<[[2, 1], [0, 0]]> : tensor<2x2xi64>
+      window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 4, 1>,
+      padding = dense<[[2, 1], [0, 0]]> : tensor<2x2xi64>
     }> ({
     ^bb0(%a: tensor<i64>, %b: tensor<i64>):
       %sum = stablehlo.add %a, %b : tensor<i64>
@@ -35,7 +36,6 @@ def Stablehlo_ReduceWindowOp
                        OptionalAttr<DenseI64ArrayAttr>:$window_dilations, OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
-  let hasVerifier = 1;
 }
 
 def Stablehlo_SelectAndScatterOp
@@ -44,10 +44,11 @@ def Stablehlo_SelectAndScatterOp
   let summary = "gradient of a selection per window";
   let description = [{
     In each window of the operand, `select` picks one element; `scatter` adds the window's element of `source` to the
-    result at that place. All else is `init_value`. Element types agree (C1); the shape of `source` is the number of windows
-    (C2); `init_value` has the element type (C3); the lists have one positive entry per dimension (C4 to C7), `padding` is
-    one pair per dimension (C8); `select` maps two scalars to a boolean (C9), `scatter` two scalars to one (C10); the result
-    has the operand's shape (C11) and the element type of `scatter` (C12) (specification, `select_and_scatter`).
+    result at that place. All else is `init_value`. Element types agree (C1); the shape of `source` is the number of
+    windows (C2); `init_value` has the element type (C3); the lists have one positive entry per dimension (C4 to C7),
+    `padding` is one pair per dimension (C8); `select` maps two scalars to a boolean (C9), `scatter` two scalars to one
+    (C10); the result has the operand's shape (C11) and the element type of `scatter` (C12) (specification,
+    `select_and_scatter`).
 
     Example:
     ```mlir
@@ -70,7 +71,6 @@ def Stablehlo_SelectAndScatterOp
                        OptionalAttr<DenseI64ArrayAttr>:$window_strides, OptionalAttr<I64ElementsAttr>:$padding);
   let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
   let results = (outs Stablehlo_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 #endif

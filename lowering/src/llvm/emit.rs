@@ -10,7 +10,7 @@ use inkwell::{
 };
 use melior::{
     Context,
-    ir::{Module, OperationRef, operation::OperationLike as _},
+    ir::{Module, OperationRef},
 };
 use std::{
     collections::HashSet,

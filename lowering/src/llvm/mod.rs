@@ -12,7 +12,7 @@ pub use lower_entries::LowerEntries;
 
 /// The passes of the phase for a `builtin.module`, in order.
 pub const PIPELINE: &[&str] = &[
-    "shale.kernel(shale-expand-copies,convert-linalg-to-loops)",
+    "shale.kernel(shale-expand-contract,shale-expand-copies,convert-linalg-to-loops,shale-expand-math,shale-widen-half-floats)",
     "shale-lower-entries",
     // Function by function, so that MLIR runs it on several threads.
     "llvm.func(convert-vector-to-scf{full-unroll=true},lower-affine,expand-strided-metadata,lower-affine,convert-scf-to-cf,\

@@ -6,7 +6,8 @@ use memmap2::Mmap;
 use serde::{Deserialize, Serialize};
 use std::{fs::File, ops::Range, path::Path, sync::Arc};
 
-const MAGIC: [u8; 8] = *b"\x89SHALE\r\n";
+/// The first bytes of every artifact.
+pub const MAGIC: [u8; 8] = *b"\x89SHALE\r\n";
 const VERSION: u32 = 1;
 const PRELUDE: usize = 64;
 const ALIGNMENT: usize = 64;

@@ -105,7 +105,7 @@ impl Tensor {
     }
 
     /// The data, for a program to write.
-    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
         &mut self.bytes
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use shale_runtime::{
     artifact::Artifact,
     executable::{self, Executable},
-    value::{Tensor, checks, npy, random},
+    value::{Tensor, npy, random},
 };
 use shale_tools::{
     program,
@@ -65,7 +65,7 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     }
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
     let options = executable::Options { threads: arguments.threads, ..Default::default() };
-    let is_artifact = Artifact::is_artifact(&bytes);
+    let is_artifact = bytes.starts_with(&shale_runtime::artifact::MAGIC);
     let artifact = if is_artifact {
         ensure!(arguments.function == "main", "an artifact has one function; --function={} needs a program", arguments.function);
         Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
@@ -77,57 +77,58 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     };
     let program = Executable::load(artifact, options)?;
     let inputs = inputs(arguments, &program)?;
-    let outputs = program.run_all(&inputs)?;
-    deliver(arguments, &program, &outputs)?;
-    let failed = check(&program, &outputs)?;
+    let (outputs, failures) = program.run_with_checks(&inputs)?;
+    deliver(arguments, &outputs)?;
+    for failure in &failures {
+        eprintln!("{failure}");
+    }
     if let Some(rounds) = arguments.benchmark {
         let compile = if is_artifact { None } else { Some((bytes.as_slice(), name.as_str())) };
         benchmark(arguments, &program, &inputs, compile, rounds)?;
     }
     let total = program.artifact().header.checks.len();
-    ensure!(failed == 0, "{failed} of {total} check{} failed", if total == 1 { "" } else { "s" });
+    ensure!(failures.is_empty(), "{} of {total} check{} failed", failures.len(), if total == 1 { "" } else { "s" });
     Ok(())
 }
 
 fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Tensor>> {
     let wanted = &program.signature().inputs;
     let given: Vec<&String> = arguments.input.iter().collect();
-    let random = given.iter().position(|i| *i == "random");
-    if let Some(position) = random {
+    let at_random = given.iter().position(|i| *i == "random");
+    if let Some(position) = at_random {
         ensure!(position + 1 == given.len(), "--input=random stands for all remaining inputs and must come last");
     }
-    let files = &given[..random.unwrap_or(given.len())];
-    if files.len() > wanted.len() || (random.is_none() && files.len() < wanted.len()) {
+    let files = &given[..at_random.unwrap_or(given.len())];
+    if files.len() > wanted.len() || (at_random.is_none() && files.len() < wanted.len()) {
         bail!("program has {} input{}, got {}", wanted.len(), if wanted.len() == 1 { "" } else { "s" }, files.len());
     }
     let mut tensors = vec![];
     for (i, (input, path)) in wanted.iter().zip(files).enumerate() {
-        let tensor = npy::read(Path::new(path), &input.r#type).with_context(|| format!("input {i}"))?;
+        let tensor = npy::read_as(Path::new(path), input.r#type.element).with_context(|| format!("input {i}"))?;
         tensors.push(tensor);
     }
     for (i, input) in wanted.iter().enumerate().skip(files.len()) {
-        tensors.push(random::tensor(&input.r#type, arguments.seed.wrapping_add(i as u64)).with_context(|| format!("input {i}"))?);
+        tensors.push(random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64)).with_context(|| format!("input {i}"))?);
     }
     Ok(tensors)
 }
 
 /// Prints the outputs, or writes them as files: all of them or none.
-fn deliver(arguments: &Arguments, program: &Executable, outputs: &[Tensor]) -> anyhow::Result<()> {
-    let visible = program.signature().outputs.iter().zip(outputs).filter(|(output, _)| !output.hidden);
+fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
     let Some(folder) = &arguments.output_dir else {
         if arguments.json {
             return Ok(());
         }
-        for (i, (_, tensor)) in visible.enumerate() {
-            println!("result {i}: tensor<{}>\n{tensor}", tensor.r#type());
+        for (i, tensor) in outputs.iter().enumerate() {
+            println!("result {i}: {tensor}");
         }
         return Ok(());
     };
     let mut complete = vec![];
-    for (i, (_, tensor)) in visible.enumerate() {
+    for (i, tensor) in outputs.iter().enumerate() {
         let path = folder.join(format!("out_{i}.npy"));
-        let mut file = tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
-        npy::write(file.as_file_mut(), tensor).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        let file = tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+        npy::write(file.path(), tensor).with_context(|| format!("cannot write '{}'", shown(&path)))?;
         complete.push((file, path));
     }
     for (file, path) in complete {
@@ -136,19 +137,6 @@ fn deliver(arguments: &Arguments, program: &Executable, outputs: &[Tensor]) -> a
         file.persist(&path).with_context(|| format!("cannot write '{}'", shown(&path)))?;
     }
     Ok(())
-}
-
-/// The number of failed checks; each is reported at its place in the program.
-fn check(program: &Executable, outputs: &[Tensor]) -> anyhow::Result<usize> {
-    let mut failed = 0;
-    for check in &program.artifact().header.checks {
-        let tensor = |i: usize| outputs.get(i).with_context(|| format!("check '{}' refers to output {i}", check.name));
-        if let Err(mismatch) = checks::compare(&check.kind, tensor(check.actual)?, tensor(check.expected)?) {
-            eprintln!("{}: error: {} failed: {mismatch}", check.location, check.name);
-            failed += 1;
-        }
-    }
-    Ok(failed)
 }
 
 fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], source: Option<(&[u8], &str)>, rounds: usize) -> anyhow::Result<()> {

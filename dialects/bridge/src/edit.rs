@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Editing larger pieces of the IR: regions, locations, attribute lists.
+use melior::{
+    Context,
+    ir::{Attribute, AttributeLike, Location, Operation, OperationRef, Region, RegionLike, Value, ValueLike, operation::OperationLike},
+};
+use mlir_sys::*;
+use std::collections::HashMap;
+
+/// Moves the blocks of a region out of its operation, which is left with an empty region.
+///
+/// # Panics
+/// If the operation has no such region.
+pub fn take_region<'c>(op: OperationRef<'c, '_>, index: usize) -> Region<'c> {
+    let region = Region::new();
+    let source = op.region(index).unwrap_or_else(|_| panic!("region {index} of '{}'", crate::ir::name(op)));
+    // SAFETY: both regions are alive; the blocks move with their addresses.
+    unsafe { mlirRegionTakeBody(region.to_raw(), source.to_raw()) }
+    region
+}
+
+/// The attributes of an operation that its definition does not know.
+pub fn discardable_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
+    let raw = op.to_raw();
+    // SAFETY: positions are in range; names are copied.
+    unsafe {
+        (0..mlirOperationGetNumDiscardableAttributes(raw))
+            .map(|i| {
+                let entry = mlirOperationGetDiscardableAttribute(raw, i);
+                let name = mlirIdentifierStr(entry.name);
+                let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+                (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
+            })
+            .collect()
+    }
+}
+
+/// The location of something made of several; a single one stays itself.
+pub fn fused_location<'c>(context: &'c Context, locations: &[Location<'c>]) -> Location<'c> {
+    if let [only] = locations {
+        return *only;
+    }
+    let raw: Vec<MlirLocation> = locations.iter().map(|l| l.to_raw()).collect();
+    // SAFETY: MLIR copies the list; no metadata is a null attribute.
+    unsafe {
+        let none = MlirAttribute { ptr: std::ptr::null_mut() };
+        Location::from_raw(mlirLocationFusedGet(context.to_raw(), raw.len() as isize, raw.as_ptr(), none))
+    }
+}
+
+/// The element that all elements of a dense attribute equal; none if they differ or the attribute is another one.
+pub fn splat_value<'c>(attribute: Attribute<'c>) -> Option<Attribute<'c>> {
+    let raw = attribute.to_raw();
+    // SAFETY: the kind is checked first.
+    unsafe {
+        (mlirAttributeIsADenseElements(raw) && mlirDenseElementsAttrIsSplat(raw))
+            .then(|| Attribute::from_raw(mlirDenseElementsAttrGetSplatValue(raw)))
+    }
+}
+
+/// An identity for values, usable as a key.
+pub fn key(value: Value) -> usize {
+    value.to_raw().ptr as usize
+}
+
+/// An identity for operations, usable as a key.
+pub fn op_key(op: OperationRef) -> usize {
+    op.to_raw().ptr as usize
+}
+
+/// Copies an operation with its regions and replaces operands, at any depth, by what `values` maps their [`key`] to.
+pub fn clone_with<'c, 'a>(op: OperationRef<'c, '_>, values: &HashMap<usize, Value<'c, 'a>>) -> Operation<'c> {
+    let copy = crate::ir::clone(op);
+    // SAFETY: the reference does not outlive the copy.
+    let root = unsafe { OperationRef::from_raw(copy.to_raw()) };
+    remap(root, values);
+    copy
+}
+
+/// Replaces operands of an operation, at any depth, by what `values` maps their [`key`] to.
+pub fn remap<'c, 'a>(op: OperationRef<'c, '_>, values: &HashMap<usize, Value<'c, 'a>>) {
+    crate::ir::walk(op, &mut |inner| {
+        for (i, operand) in crate::ir::operands(inner).into_iter().enumerate() {
+            if let Some(new) = values.get(&key(operand)) {
+                crate::ir::set_operand(inner, i, *new);
+            }
+        }
+    });
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Types of operations with a rule of their own.
+use crate::{
+    stablehlo::check::require,
+    support::{DYNAMIC, InContext, InferSite, Inferred, TensorType},
+};
+use melior::ir::Type;
+
+/// The largest elements and their indices: the operand's shape with `k` as the last size.
+pub fn top_k<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let (operand, k) = (site.tensor(0)?, site.integer("k")?);
+    let mut shape = operand.shape();
+    let Some(last) = shape.last_mut() else { return Err("operand must have at least rank 1, got rank 0".into()) };
+    require(*last == DYNAMIC || k <= *last, || format!("k must be at most the size of the last dimension, {last}, got {k}"))?;
+    *last = k;
+    // SAFETY: the context is alive.
+    let index = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(site.raw_context(), 32)) };
+    Ok(vec![operand.with_shape(&shape).into(), TensorType::new(&shape, index).into()])
+}

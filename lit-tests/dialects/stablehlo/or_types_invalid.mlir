@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every kind of element type that the operation does not take.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @f32(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.or' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits values, but got 'tensor<2xf32>'}}
+  %0 = "stablehlo.or"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @complex_f32(%a: tensor<2xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.or' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits values, but got 'tensor<2xcomplex<f32>>'}}
+  %0 = "stablehlo.or"(%a, %a) : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @index(%a: tensor<2xindex>) {
+  // expected-error @+1 {{'stablehlo.or' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits values, but got 'tensor<2xindex>'}}
+  %0 = "stablehlo.or"(%a, %a) : (tensor<2xindex>, tensor<2xindex>) -> tensor<2xindex>
+  return
+}
+
+// -----
+
+func.func @i3(%a: tensor<2xi3>) {
+  // expected-error @+1 {{'stablehlo.or' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits values, but got 'tensor<2xi3>'}}
+  %0 = "stablehlo.or"(%a, %a) : (tensor<2xi3>, tensor<2xi3>) -> tensor<2xi3>
+  return
+}

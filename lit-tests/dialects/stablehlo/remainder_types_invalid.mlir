@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every kind of element type that the operation does not take.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @i1(%a: tensor<2xi1>) {
+  // expected-error @+1 {{'stablehlo.remainder' op operand #0 must be ranked tensor of integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi1>'}}
+  %0 = "stablehlo.remainder"(%a, %a) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+  return
+}
+
+// -----
+
+func.func @index(%a: tensor<2xindex>) {
+  // expected-error @+1 {{'stablehlo.remainder' op operand #0 must be ranked tensor of integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xindex>'}}
+  %0 = "stablehlo.remainder"(%a, %a) : (tensor<2xindex>, tensor<2xindex>) -> tensor<2xindex>
+  return
+}
+
+// -----
+
+func.func @i3(%a: tensor<2xi3>) {
+  // expected-error @+1 {{'stablehlo.remainder' op operand #0 must be ranked tensor of integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi3>'}}
+  %0 = "stablehlo.remainder"(%a, %a) : (tensor<2xi3>, tensor<2xi3>) -> tensor<2xi3>
+  return
+}

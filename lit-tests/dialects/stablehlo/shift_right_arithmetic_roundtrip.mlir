@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt %s | shale-opt | FileCheck %s
+// RUN: shale-opt %s --mlir-print-op-generic | shale-opt | FileCheck %s
+
+// CHECK-LABEL: func.func @static(
+// CHECK-NEXT:   %0 = stablehlo.shift_right_arithmetic %arg0, %arg1 : tensor<2x3xi32>
+// CHECK-NEXT:   %1 = stablehlo.shift_right_arithmetic %arg0, %arg1 : tensor<2x3xi32>
+// CHECK-NEXT:   %2 = stablehlo.shift_right_arithmetic %arg0, %arg1 {note = "kept"} : tensor<2x3xi32>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @static(%lhs: tensor<2x3xi32>, %rhs: tensor<2x3xi32>) {
+  %0 = stablehlo.shift_right_arithmetic %lhs, %rhs : tensor<2x3xi32>
+  %1 = "stablehlo.shift_right_arithmetic"(%lhs, %rhs) : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  %2 = stablehlo.shift_right_arithmetic %lhs, %rhs {note = "kept"} : tensor<2x3xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-NEXT:   %0 = stablehlo.shift_right_arithmetic %arg0, %arg1 : (tensor<?x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+// CHECK-NEXT:   %1 = stablehlo.shift_right_arithmetic %arg0, %arg0 : tensor<?x3xi32>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @dynamic(%lhs: tensor<?x3xi32>, %rhs: tensor<2x3xi32>) {
+  %0 = stablehlo.shift_right_arithmetic %lhs, %rhs : (tensor<?x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  %1 = "stablehlo.shift_right_arithmetic"(%lhs, %lhs) : (tensor<?x3xi32>, tensor<?x3xi32>) -> tensor<?x3xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @ui8(
+// CHECK-NEXT:   %0 = stablehlo.shift_right_arithmetic %arg0, %arg1 : tensor<2x3xui8>
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @ui8(%lhs: tensor<2x3xui8>, %rhs: tensor<2x3xui8>) {
+  %0 = stablehlo.shift_right_arithmetic %lhs, %rhs : tensor<2x3xui8>
+  return
+}

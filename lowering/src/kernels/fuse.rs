@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! `shale-fuse-elementwise`: producers of elementwise values move into the bodies of their consumers.
+use super::{affine, iterator, structured::{self, Generic, Linear}};
+use melior::{
+    Context,
+    ir::{Attribute, Location, OperationRef, Type, Value, ValueLike, operation::OperationLike},
+};
+use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__};
+use shale_bridge::{
+    Builder, DialectHandle, Emitted, Options, Pass,
+    edit::{clone_with, discardable_attributes, fused_location, key, op_key, splat_value, take_region},
+    ir, types,
+};
+use std::collections::{HashMap, HashSet};
+
+/// Fuses `linalg.generic` producers with parallel loops and one result into `linalg.generic` consumers, parallel or reduced.
+///
+/// A producer with one use is always fused, unless the consumer would compute its elements several times and they are not
+/// cheap; a cheap one (see [`structured::is_cheap`]) goes into every consumer. Constants of equal elements become scalars of the
+/// body. The consumer keeps its attributes, in particular `shale.lanes`: only the loops' meaning decides the order of a
+/// reduction, and that does not change. Each consumer is rebuilt once, after all its producers, and consumers come last to first:
+/// linear in the size of the program.
+pub struct FuseElementwise;
+
+/// Bodies larger than this take no more producers.
+const MAX_OPS: usize = 400;
+/// Operations with more inputs than this take no more producers.
+const MAX_INPUTS: usize = 24;
+
+impl Pass for FuseElementwise {
+    const ARGUMENT: &'static str = "shale-fuse-elementwise";
+    const SUMMARY: &'static str = "Fuse elementwise producers into their consumers";
+    const ANCHOR: &'static str = "func.func";
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__];
+    type State<'c> = ();
+
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
+        Ok(())
+    }
+
+    fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        for region in function.regions() {
+            for block in ir::blocks(region) {
+                // Users come before what they use, so an operation without users is dead for good.
+                for op in ir::operations(block).into_iter().rev() {
+                    let pure = structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
+                    if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
+                        ir::erase(op);
+                    } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
+                        Fusion::of(context, op)?.run();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One input of the growing consumer.
+struct Input<'c, 'a> {
+    value: Value<'c, 'a>,
+    rows: Vec<Linear>,
+    /// Its block argument.
+    element: Value<'c, 'a>,
+    /// Whether it has been replaced by its producer's body.
+    fused: bool,
+}
+
+struct Fusion<'c, 'a> {
+    context: &'c Context,
+    consumer: Generic<'c, 'a>,
+    inputs: Vec<Input<'c, 'a>>,
+    /// Positions of inputs that are not fused, by value and rows.
+    known: HashMap<(usize, Vec<Linear>), usize>,
+    locations: Vec<Location<'c>>,
+    /// Producers whose only users are the consumer and its producers: they will be dead.
+    absorbed: HashSet<usize>,
+    ops: usize,
+    changed: bool,
+}
+
+impl<'c, 'a> Fusion<'c, 'a> {
+    fn of(context: &'c Context, op: OperationRef<'c, 'a>) -> Result<Self, Emitted> {
+        let consumer = Generic::read(op)?;
+        let arguments = ir::arguments(consumer.body);
+        let ops = structured::body_ops(consumer.body).0.len();
+        let mut fusion = Self {
+            context,
+            inputs: vec![],
+            known: HashMap::new(),
+            locations: vec![op.location()],
+            absorbed: HashSet::new(),
+            ops,
+            changed: false,
+            consumer,
+        };
+        for i in 0..fusion.consumer.inputs.len() {
+            let (value, rows, element) = (fusion.consumer.inputs[i], fusion.consumer.rows[i].clone(), arguments[i]);
+            let id = (key(value), rows.clone());
+            let repeated = fusion.known.get(&id).copied();
+            match repeated {
+                Some(same) => {
+                    ir::replace_all_uses(element, fusion.inputs[same].element);
+                    fusion.changed = true;
+                }
+                None => {
+                    fusion.known.insert(id, i);
+                }
+            }
+            fusion.inputs.push(Input { value, rows, element, fused: repeated.is_some() });
+        }
+        Ok(fusion)
+    }
+
+    fn run(mut self) {
+        let mut i = 0;
+        while i < self.inputs.len() {
+            if !self.inputs[i].fused {
+                self.try_input(i);
+            }
+            i += 1;
+        }
+        if self.changed {
+            self.rebuild();
+        }
+    }
+
+    fn try_input(&mut self, i: usize) {
+        let Some(op) = ir::definition(self.inputs[i].value) else { return };
+        let front = ir::operations(self.consumer.body).first().copied();
+        let Some(front) = front else { return };
+        let builder = Builder::before(self.context, front).with_location(op.location());
+        match ir::name(op) {
+            "arith.constant" => {
+                let Some(element) = ir::attribute(op, "value").and_then(splat_value) else { return };
+                let scalar = builder.constant(element, ir::element_type(self.inputs[i].value.r#type()));
+                self.replace(i, scalar);
+            }
+            "linalg.fill" => self.replace(i, ir::operands(op)[0]),
+            "linalg.generic" if op.result_count() == 1 => {
+                // A producer that cannot be read stays: it will be diagnosed as a consumer.
+                let quiet = ir::shape(ir::results(op)[0].r#type()).iter().all(|&size| size >= 0);
+                if quiet
+                    && ir::parent_block(op) == ir::parent_block(self.consumer.op)
+                    && let Some(producer) = readable(op)
+                    && self.worthwhile(i, &producer)
+                {
+                    self.absorb(i, &producer, &builder);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn replace(&mut self, i: usize, value: Value<'c, 'a>) {
+        ir::replace_all_uses(self.inputs[i].element, value);
+        let input = &mut self.inputs[i];
+        input.fused = true;
+        self.known.remove(&(key(input.value), input.rows.clone()));
+        self.changed = true;
+    }
+
+    fn worthwhile(&self, i: usize, producer: &Generic<'c, 'a>) -> bool {
+        let (body, _) = producer.body_ops();
+        let input = &self.inputs[i];
+        let output = producer.rows.last().map(Vec::as_slice).unwrap_or_default();
+        let identity = output.iter().enumerate().all(|(d, (coefficients, constant))| {
+            *constant == 0 && coefficients.iter().enumerate().all(|(k, &c)| c == i64::from(k == d))
+        });
+        let reads_output = ir::arguments(producer.body).last().is_some_and(|last| !ir::uses(*last).is_empty());
+        if !producer.is_parallel() || !identity || output.len() != producer.bounds.len() || reads_output {
+            return false;
+        }
+        if self.ops + body.len() > MAX_OPS || self.inputs.iter().filter(|x| !x.fused).count() + producer.inputs.len() > MAX_INPUTS {
+            return false;
+        }
+        let cheap = structured::is_cheap(producer.body);
+        let elsewhere = ir::uses(input.value).into_iter().any(|(user, _)| {
+            !ir::same(user, self.consumer.op) && !self.absorbed.contains(&op_key(user))
+        });
+        let repeated = self.inputs.iter().filter(|x| !x.fused && x.value == input.value).count() > 1;
+        let recomputed = self.consumer.iterations() >= 2 * producer.iterations().max(1);
+        if !cheap && (elsewhere || repeated || recomputed) {
+            return false;
+        }
+        // What is in memory anyway is better read than computed from several tensors.
+        let materialized = elsewhere && ir::uses(input.value).into_iter().any(|(user, _)| !structured::is_generic(user));
+        if materialized && producer.inputs.len() > 1 {
+            return false;
+        }
+        // A reduction walks its operands in a fixed order: a transposing producer had better run on its own.
+        let transposes = producer.rows[..producer.inputs.len()].iter().any(|rows| !is_monotone(rows));
+        self.consumer.is_parallel() || !transposes
+    }
+
+    /// Puts the producer's body before the consumer's.
+    fn absorb(&mut self, i: usize, producer: &Generic<'c, 'a>, builder: &Builder<'c, 'a>) {
+        let rows = self.inputs[i].rows.clone();
+        let loops = self.consumer.bounds.len();
+        let arguments = ir::arguments(producer.body);
+        let mut values: HashMap<usize, Value<'c, 'a>> = HashMap::new();
+        for (j, value) in producer.inputs.iter().enumerate() {
+            let composed: Vec<Linear> = producer.rows[j].iter().map(|row| compose(row, &rows, loops)).collect();
+            let element = self.input(*value, composed);
+            values.insert(key(arguments[j]), element);
+        }
+        let (ops, results) = producer.body_ops();
+        for op in ops {
+            if ir::name(op) == "linalg.index" {
+                let dimension = ir::attribute(op, "dim").and_then(ir::integer).unwrap_or(0) as usize;
+                let index = loop_index(builder, &rows[dimension]);
+                values.insert(key(ir::results(op)[0]), index);
+                continue;
+            }
+            let copy = builder.insert(clone_with(op, &values));
+            replace_nested_indices(self.context, copy, &rows);
+            for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
+                values.insert(key(old), new);
+            }
+            self.ops += 1;
+        }
+        let result = values.get(&key(results[0])).copied().unwrap_or(results[0]);
+        let op = producer.op;
+        let dies = ir::uses(self.inputs[i].value).into_iter().all(|(user, _)| ir::same(user, self.consumer.op) || self.absorbed.contains(&op_key(user)));
+        if dies {
+            self.absorbed.insert(op_key(op));
+        }
+        self.replace(i, result);
+        if !self.locations.contains(&op.location()) {
+            self.locations.push(op.location());
+        }
+    }
+
+    /// The block argument for an input, which is added unless there is an equal one.
+    fn input(&mut self, value: Value<'c, 'a>, rows: Vec<Linear>) -> Value<'c, 'a> {
+        let id = (key(value), rows.clone());
+        if let Some(&same) = self.known.get(&id) {
+            return self.inputs[same].element;
+        }
+        let position = self.inputs.len();
+        let element = ir::insert_argument(self.consumer.body, position, ir::element_type(value.r#type()), self.locations[0]);
+        self.known.insert(id, position);
+        self.inputs.push(Input { value, rows, element, fused: false });
+        element
+    }
+
+    /// Replaces the consumer by one with the new operands and the same, grown body.
+    fn rebuild(self) {
+        let op = self.consumer.op;
+        let location = fused_location(self.context, &self.locations);
+        let builder = Builder::before(self.context, op).with_location(location);
+        for (i, input) in self.inputs.iter().enumerate().rev() {
+            if input.fused {
+                ir::erase_argument(self.consumer.body, i);
+            }
+        }
+        let loops = self.consumer.bounds.len();
+        let kept = || self.inputs.iter().filter(|input| !input.fused);
+        let operands: Vec<Value> = kept().map(|input| input.value).chain(self.consumer.outputs.iter().copied()).collect();
+        let outputs = &self.consumer.rows[self.consumer.inputs.len()..];
+        let map = |rows: &Vec<Linear>| {
+            let rows: Vec<_> = rows.iter().map(|(coefficients, constant)| affine(&builder, coefficients, *constant)).collect();
+            builder.map(loops, &rows)
+        };
+        let maps: Vec<Attribute> = kept().map(|input| map(&input.rows)).chain(outputs.iter().map(map)).collect();
+        let iterators: Vec<Attribute> = self.consumer.reduced.iter().map(|&reduced| iterator(&builder, reduced)).collect();
+        let discardable = discardable_attributes(op);
+        let mut attributes: Vec<(&str, Attribute)> = vec![
+            ("indexing_maps", types::array(self.context, &maps)),
+            ("iterator_types", types::array(self.context, &iterators)),
+            ("operandSegmentSizes", types::i32_array(self.context, &[kept().count() as i32, outputs.len() as i32])),
+        ];
+        attributes.extend(discardable.iter().map(|(name, value)| (name.as_str(), *value)));
+        let results: Vec<Type> = ir::results(op).iter().map(|v| v.r#type()).collect();
+        let new = builder.create("linalg.generic", &operands, &attributes, &results, vec![take_region(op, 0)]);
+        for (old, new) in ir::results(op).into_iter().zip(ir::results(new)) {
+            ir::replace_all_uses(old, new);
+        }
+        ir::erase(op);
+    }
+}
+
+/// A generic operation, if it can be read without a diagnostic.
+fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
+    let fits = ir::operands(op).iter().all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
+    if fits { Generic::read(op).ok() } else { None }
+}
+
+/// `row` of the producer's loops, where these are `indices` of the consumer's `loops`.
+fn compose(row: &Linear, indices: &[Linear], loops: usize) -> Linear {
+    let mut result = (vec![0; loops], row.1);
+    for (coefficient, (inner, constant)) in row.0.iter().zip(indices) {
+        for d in 0..loops {
+            result.0[d] += coefficient * inner[d];
+        }
+        result.1 += coefficient * constant;
+    }
+    result
+}
+
+/// Whether the loops appear in increasing order.
+fn is_monotone(rows: &[Linear]) -> bool {
+    let used: Vec<usize> = rows.iter().flat_map(|(coefficients, _)| (0..coefficients.len()).filter(|&d| coefficients[d] != 0)).collect();
+    used.is_sorted()
+}
+
+/// The value of an affine index of the loops, in a body.
+fn loop_index<'c, 'a>(builder: &Builder<'c, 'a>, row: &Linear) -> Value<'c, 'a> {
+    let index = types::index(builder.context);
+    let mut sum: Option<Value> = None;
+    for (d, &coefficient) in row.0.iter().enumerate().filter(|(_, c)| **c != 0) {
+        let number = types::i64_attribute(builder.context, d as i64);
+        let mut term = builder.op_with("linalg.index", &[], &[("dim", number)], index);
+        if coefficient != 1 {
+            term = builder.op("arith.muli", &[term, builder.index(coefficient)], index);
+        }
+        sum = Some(match sum {
+            Some(sum) => builder.op("arith.addi", &[sum, term], index),
+            None => term,
+        });
+    }
+    match (sum, row.1) {
+        (Some(sum), 0) => sum,
+        (Some(sum), constant) => builder.op("arith.addi", &[sum, builder.index(constant)], index),
+        (None, constant) => builder.index(constant),
+    }
+}
+
+/// Rewrites `linalg.index` in the regions of an operation that has come from a producer with these rows.
+fn replace_nested_indices<'c>(context: &'c Context, op: OperationRef<'c, '_>, rows: &[Linear]) {
+    let mut found = vec![];
+    ir::walk(op, &mut |inner| {
+        if ir::name(inner) == "linalg.index" {
+            found.push(inner);
+        }
+    });
+    for inner in found {
+        let dimension = ir::attribute(inner, "dim").and_then(ir::integer).unwrap_or(0) as usize;
+        let index = loop_index(&Builder::before(context, inner), &rows[dimension]);
+        ir::replace_all_uses(ir::results(inner)[0], index);
+        ir::erase(inner);
+    }
+}
+

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Reading `linalg.generic`.
+use melior::ir::{AffineMap, BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
+use shale_bridge::{
+    Diagnostic, Emitted,
+    builder::{affine_linear, affine_map, affine_results},
+    ir,
+};
+
+/// One affine index: the coefficients of the loop dimensions, and a constant.
+pub type Linear = (Vec<i64>, i64);
+
+/// A `linalg.generic` on tensors of static shape with affine maps.
+pub struct Generic<'c, 'a> {
+    pub op: OperationRef<'c, 'a>,
+    pub inputs: Vec<Value<'c, 'a>>,
+    pub outputs: Vec<Value<'c, 'a>>,
+    pub maps: Vec<AffineMap<'c>>,
+    /// The rows of each map: one index for each dimension of the operand.
+    pub rows: Vec<Vec<Linear>>,
+    /// Which loops are reduced.
+    pub reduced: Vec<bool>,
+    /// Extents of the loops.
+    pub bounds: Vec<i64>,
+    pub body: BlockRef<'c, 'a>,
+}
+
+/// Whether an operation is a `linalg.generic`.
+pub fn is_generic(op: OperationRef) -> bool {
+    ir::name(op) == "linalg.generic"
+}
+
+/// Which loops of a `linalg.generic` are reduced.
+pub fn reduced_loops(op: OperationRef) -> Vec<bool> {
+    let kinds = ir::attribute(op, "iterator_types").and_then(ir::elements).unwrap_or_default();
+    kinds.iter().map(|kind| kind.to_string().contains("reduction")).collect()
+}
+
+impl<'c, 'a> Generic<'c, 'a> {
+    /// # Errors
+    /// A diagnostic when shapes are dynamic or maps are not affine sums.
+    pub fn read(op: OperationRef<'c, 'a>) -> Result<Self, Emitted> {
+        let error = |message: String| Diagnostic::on(op, message).error();
+        let operands = ir::operands(op);
+        if op.result_count() == 0 {
+            return Err(error(format!("operands must be tensors, got {}", ir::signature(op))));
+        }
+        let (inputs, outputs) = operands.split_at(operands.len() - op.result_count());
+        let attributes = ir::attribute(op, "indexing_maps").and_then(ir::elements).unwrap_or_default();
+        let maps: Vec<AffineMap> = attributes.into_iter().filter_map(affine_map).collect();
+        let reduced = reduced_loops(op);
+        let mut bounds = vec![None; reduced.len()];
+        let mut rows = vec![];
+        for (operand, map) in operands.iter().zip(&maps) {
+            let shape = ir::shape(operand.r#type());
+            if shape.iter().any(|&size| size < 0) {
+                return Err(error(format!("operand must have static shape, got {}", operand.r#type())));
+            }
+            let linear = affine_results(*map).into_iter().map(|e| affine_linear(e, reduced.len())).collect::<Option<Vec<Linear>>>();
+            let linear = linear.ok_or_else(|| error(format!("indexing map must be a sum of multiples of loops, got {map}")))?;
+            for ((coefficients, constant), size) in linear.iter().zip(&shape) {
+                let used: Vec<usize> = (0..reduced.len()).filter(|&d| coefficients[d] != 0).collect();
+                if let ([d], 0) = (used.as_slice(), *constant)
+                    && coefficients[*d] == 1
+                {
+                    bounds[*d].get_or_insert(*size);
+                }
+            }
+            rows.push(linear);
+        }
+        let bounds = bounds.into_iter().collect::<Option<Vec<i64>>>();
+        let bounds = bounds.ok_or_else(|| error("every loop must be an index of some operand".into()))?;
+        let body = ir::body(op, 0).ok_or_else(|| error("body must have a block".into()))?;
+        Ok(Self { op, inputs: inputs.to_vec(), outputs: outputs.to_vec(), maps, rows, reduced, bounds, body })
+    }
+
+    pub fn is_parallel(&self) -> bool {
+        !self.reduced.contains(&true)
+    }
+
+    /// Number of iterations.
+    pub fn iterations(&self) -> i64 {
+        self.bounds.iter().product()
+    }
+
+    /// The block's operations without its terminator, and the yielded values.
+    pub fn body_ops(&self) -> (Vec<OperationRef<'c, 'a>>, Vec<Value<'c, 'a>>) {
+        body_ops(self.body)
+    }
+}
+
+/// The operations of a block without its terminator, and the terminator's operands.
+pub fn body_ops<'c, 'a>(block: BlockRef<'c, 'a>) -> (Vec<OperationRef<'c, 'a>>, Vec<Value<'c, 'a>>) {
+    let mut ops = ir::operations(block);
+    let results = ops.pop().map(ir::operands).unwrap_or_default();
+    (ops, results)
+}
+
+/// How much an operation of a body costs, in simple vector operations.
+pub fn weight(op: OperationRef) -> i64 {
+    match ir::name(op) {
+        "arith.constant" | "linalg.index" | "arith.index_cast" | "linalg.yield" => 0,
+        "arith.divf" | "math.sqrt" => 4,
+        "arith.divsi" | "arith.divui" | "arith.remsi" | "arith.remui" | "arith.remf" => 12,
+        "tensor.extract" => 8,
+        "shale.encode" | "shale.decode" => 8,
+        name if name.starts_with("shale.") || name.starts_with("math.") => 20,
+        _ => 1,
+    }
+}
+
+/// Whether repeating a body is cheaper than keeping its result: few simple operations, no data-dependent index.
+pub fn is_cheap(body: BlockRef) -> bool {
+    let (ops, _) = body_ops(body);
+    ops.iter().all(|op| op.region_count() == 0 && weight(*op) <= 4) && ops.iter().map(|op| weight(*op)).sum::<i64>() <= 6
+}

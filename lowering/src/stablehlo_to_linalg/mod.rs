@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! StableHLO on the program's types to linalg on storage types: one rule per operation, found by the operation's name.
+//!
+//! Every function is built anew beside the old one, which stays until all functions of the module could be lowered.
+mod attributes;
+mod contract;
+mod control;
+mod convolution;
+mod elementwise;
+mod generic;
+mod index;
+mod loops;
+mod other;
+mod random;
+mod reduce;
+mod scalar;
+mod shape;
+mod sort;
+mod window;
+
+use crate::storage;
+use melior::{
+    Context,
+    ir::{
+        Attribute, Block, BlockLike, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value, ValueLike,
+        operation::{OperationBuilder, OperationLike},
+    },
+};
+use mlir_sys::*;
+use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use std::collections::HashMap;
+
+/// One operation of the program that is being lowered.
+pub struct Site<'c, 'a> {
+    /// For its attributes, types and regions. Its operands are the program's, not the lowered ones.
+    pub op: OperationRef<'c, 'a>,
+    /// What stands for the operands.
+    pub operands: Vec<Value<'c, 'a>>,
+    /// Where the new operations go, with the program's location.
+    pub at: Builder<'c, 'a>,
+}
+
+/// A rule gives the values that stand for the results, or has said why not.
+pub type Rule = for<'c, 'a> fn(&Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>;
+
+/// The registry: each family contributes its rules.
+pub fn rules() -> HashMap<&'static str, Rule> {
+    let families =
+        [control::RULES, contract::RULES, convolution::RULES, index::RULES, other::RULES, random::RULES, reduce::RULES, shape::RULES, sort::RULES, window::RULES];
+    let elementwise = elementwise::RULES.iter().chain(families.iter().copied().flatten()).copied();
+    scalar::NAMES.iter().map(|&name| (name, elementwise::map as Rule)).chain(elementwise).collect()
+}
+
+impl<'c, 'a> Site<'c, 'a> {
+    /// The program's type of a result.
+    pub fn result(&self, index: usize) -> Type<'c> {
+        ir::results(self.op)[index].r#type()
+    }
+    /// The program's types of all results.
+    pub fn results(&self) -> Vec<Type<'c>> {
+        ir::results(self.op).iter().map(|v| v.r#type()).collect()
+    }
+    /// The program's type of an operand.
+    pub fn operand_type(&self, index: usize) -> Type<'c> {
+        ir::operands(self.op)[index].r#type()
+    }
+    /// The program's element type of an operand.
+    pub fn element(&self, index: usize) -> Type<'c> {
+        ir::element_type(self.operand_type(index))
+    }
+    pub fn shape(&self, index: usize) -> Vec<i64> {
+        ir::shape(self.operand_type(index))
+    }
+    /// The storage type of an element type that has passed the check of the driver.
+    pub fn stored(&self, element: Type<'c>) -> Type<'c> {
+        storage::storage_type(self.at.context, element).unwrap_or(element)
+    }
+    pub fn error(&self, message: impl Into<String>) -> Emitted {
+        Diagnostic::on(self.op, message).error()
+    }
+    /// The error of an operation, or of types or attributes of it, that no rule covers.
+    pub fn unsupported(&self) -> Emitted {
+        unsupported(self.op)
+    }
+}
+
+fn unsupported(op: OperationRef) -> Emitted {
+    Diagnostic::on(op, format!("has no lowering for {}", ir::signature(op))).error()
+}
+
+/// The attribute of `@main` that keeps the program's own types: `{inputs = [types], outputs = [types]}`.
+pub const SIGNATURE: &str = "shale.signature";
+
+pub struct LowerToLinalg;
+
+impl Pass for LowerToLinalg {
+    const ARGUMENT: &'static str = "shale-lower-to-linalg";
+    const SUMMARY: &'static str = "Lower StableHLO to linalg on tensors of storage types";
+    const ANCHOR: &'static str = "builtin.module";
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlirGetDialectHandle__linalg__,
+        mlirGetDialectHandle__arith__,
+        mlirGetDialectHandle__math__,
+        mlirGetDialectHandle__tensor__,
+        mlirGetDialectHandle__scf__,
+        mlirGetDialectHandle__func__,
+    ];
+    type State<'c> = HashMap<&'static str, Rule>;
+
+    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
+        Ok(rules())
+    }
+
+    fn run<'c>(rules: &Self::State<'c>, context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        let Some(body) = ir::body(module, 0) else { return Ok(()) };
+        let (mut lowered, mut failure) = (vec![], None);
+        for op in ir::operations(body) {
+            if ir::name(op) != "func.func" || ir::body(op, 0).is_none() {
+                continue;
+            }
+            match function(rules, context, op) {
+                Ok(new) => lowered.push((op, new)),
+                Err(emitted) => failure = Some(emitted),
+            }
+        }
+        if let Some(emitted) = failure {
+            return Err(emitted);
+        }
+        for (old, new) in lowered {
+            body.insert_operation_before(old, new);
+            ir::erase(old);
+        }
+        Ok(())
+    }
+}
+
+/// The lowered form of a function. All operations that cannot be lowered are reported.
+fn function<'c>(rules: &HashMap<&'static str, Rule>, context: &'c Context, function: OperationRef<'c, '_>) -> Result<Operation<'c>, Emitted> {
+    let blocks = function.region(0).map(ir::blocks).unwrap_or_default();
+    let [block] = blocks[..] else {
+        return Err(Diagnostic::on(function, format!("must have one block, got {}", blocks.len())).error());
+    };
+    let arguments = ir::arguments(block);
+    let mut failure = None;
+    let mut values: HashMap<_, Value<'c, '_>> = HashMap::new();
+    let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
+    for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
+        let message = format!("argument {index} must be a static tensor of booleans, integers or floats, got {}", argument.r#type());
+        failure = Some(Diagnostic::on(function, message).error());
+    }
+    let parameters: Vec<(Type, Location)> =
+        arguments.iter().zip(&stored).map(|(a, s)| (s.unwrap_or(a.r#type()), location_of(*a))).collect();
+    let region = Region::new();
+    let new_block = region.append_block(Block::new(&parameters));
+    // SAFETY: the region goes into the new function below, and the block with it keeps its address.
+    let new_block = unsafe { melior::ir::BlockRef::from_raw(new_block.to_raw()) };
+    values.extend(arguments.iter().zip(ir::arguments(new_block)).map(|(old, new)| (old.to_raw().ptr, new)));
+    let mut results = vec![];
+    for op in ir::operations(block) {
+        let name = ir::name(op);
+        // First what is wrong with the operation itself, then whether its operands could be lowered.
+        let rule = rules.get(name);
+        let types = ir::operands(op).into_iter().chain(ir::results(op)).map(|v| v.r#type()).collect::<Vec<_>>();
+        let lowerable = types.iter().all(|&t| storage::tensor_type(context, t).is_some());
+        if name == "func.return" {
+            if let Some(operands) = lowered(op, &values) {
+                results = operands.iter().map(|v| v.r#type()).collect();
+                Builder::at_end(context, op.location(), new_block).create("func.return", &operands, &[], &[], vec![]);
+            }
+            continue;
+        }
+        if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
+            failure = Some(unsupported(op));
+            continue;
+        }
+        let (Some(rule), Some(operands)) = (rule, lowered(op, &values)) else { continue };
+        let at = Builder::at_end(context, op.location(), new_block);
+        match lower(rule, Site { op, operands, at }) {
+            Ok(new) => values.extend(ir::results(op).iter().zip(new).map(|(old, new)| (old.to_raw().ptr, new))),
+            Err(emitted) => failure = Some(emitted),
+        }
+    }
+    if let Some(emitted) = failure {
+        return Err(emitted);
+    }
+    let parameters: Vec<Type> = parameters.iter().map(|(t, _)| *t).collect();
+    let mut attributes: Vec<(Identifier, Attribute)> = function.attributes().filter(|(name, _)| name.as_string_ref().as_str() != Ok("function_type")).collect();
+    let mut set = |name: &str, value| attributes.push((Identifier::new(context, name), value));
+    set("function_type", types::type_attribute(types::function(context, &parameters, &results)));
+    if ir::symbol(function).as_deref() == Some("main") && ir::attribute(function, SIGNATURE).is_none() {
+        set(SIGNATURE, signature(context, block));
+    }
+    OperationBuilder::new("func.func", function.location())
+        .add_attributes(&attributes)
+        .add_regions([region])
+        .build()
+        .map_err(|error| Diagnostic::on(function, error.to_string()).error())
+}
+
+/// Runs a rule, unless there is no element to compute.
+fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let results = site.results();
+    let empty = |t: &Type| ir::shape(*t).contains(&0);
+    if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
+        return Ok(results.iter().map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t))))).collect());
+    }
+    let values = rule(&site)?;
+    // A rule that breaks the contract between phases is a bug; said here, where the operation is known.
+    for (value, result) in values.iter().zip(&results) {
+        let wanted = storage::tensor_type(site.at.context, *result);
+        if wanted != Some(value.r#type()) {
+            return Err(site.error(format!("internal error: lowered to {}, must be the storage type of {result}", value.r#type())));
+        }
+    }
+    if values.len() != results.len() {
+        return Err(site.error(format!("internal error: lowered to {} values, must be {}", values.len(), results.len())));
+    }
+    Ok(values)
+}
+
+/// What stands for the operands; none if an operation before could not be lowered.
+fn lowered<'c, 'a>(op: OperationRef<'c, '_>, values: &HashMap<*const std::ffi::c_void, Value<'c, 'a>>) -> Option<Vec<Value<'c, 'a>>> {
+    ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect()
+}
+
+/// The location of a block argument.
+fn location_of<'c>(argument: Value<'c, '_>) -> Location<'c> {
+    // SAFETY: every value has a location.
+    unsafe { Location::from_raw(mlirValueGetLocation(argument.to_raw())) }
+}
+
+fn signature<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Attribute<'c> {
+    let list = |values: &[Value<'c, '_>]| {
+        let types: Vec<Attribute> = values.iter().map(|v| types::type_attribute(v.r#type())).collect();
+        types::array(context, &types)
+    };
+    let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
+    types::dictionary(context, &[("inputs", list(&ir::arguments(block))), ("outputs", list(&outputs))])
+}

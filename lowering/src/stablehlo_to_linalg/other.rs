@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Constants and custom calls.
+use super::{Rule, Site, attributes, generic::*};
+use crate::storage::{self, Kind};
+use melior::{
+    Context,
+    ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, Value, ValueLike},
+};
+use mlir_sys::*;
+use shale_bridge::{Diagnostic, Emitted, ir, types};
+
+pub const RULES: &[(&str, Rule)] = &[("stablehlo.constant", constant), ("stablehlo.custom_call", custom_call)];
+
+/// The dense elements of a constant.
+fn dense<'c>(op: OperationRef<'c, '_>) -> Result<Attribute<'c>, Emitted> {
+    let value = attributes::required(op, "value")?;
+    // SAFETY: a kind check.
+    if unsafe { mlirAttributeIsADenseElements(value.to_raw()) } {
+        Ok(value)
+    } else {
+        Err(Diagnostic::on(op, "value must be dense elements").error())
+    }
+}
+
+/// The element of a constant whose elements are all alike, as it is stored; none for other constants.
+pub fn splat<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Option<Attribute<'c>>, Emitted> {
+    let value = dense(op)?;
+    let element = ir::element_type(ir::results(op)[0].r#type());
+    let unsupported = || super::unsupported(op);
+    let stored = storage::storage_type(context, element).ok_or_else(unsupported)?;
+    // SAFETY: the attribute is dense elements, of at least one element where its splat value is read.
+    unsafe {
+        let raw = value.to_raw();
+        if !mlirDenseElementsAttrIsSplat(raw) {
+            return Ok(None);
+        }
+        let single = Attribute::from_raw(mlirDenseElementsAttrGetSplatValue(raw));
+        if element == stored {
+            return Ok(Some(single));
+        }
+        let bits = if storage::is_narrow_float(element) {
+            i64::from(*mlirDenseElementsAttrGetRawData(raw).cast::<u8>())
+        } else {
+            integer_value(single, element).ok_or_else(unsupported)?
+        };
+        // Signless attributes hold the signed reading of their bits.
+        let shift = 64 - types::width(stored).unwrap_or(64);
+        Ok(Some(types::integer_attribute(stored, bits << shift >> shift)))
+    }
+}
+
+/// The value of an integer attribute of whichever signedness; 1 for true.
+fn integer_value(attribute: Attribute, element: Type) -> Option<i64> {
+    // SAFETY: the kind is checked first, and each accessor is the one for its signedness.
+    unsafe {
+        let raw = attribute.to_raw();
+        if !mlirAttributeIsAInteger(raw) && !mlirAttributeIsABool(raw) {
+            return None;
+        }
+        Some(match storage::kind(element)? {
+            Kind::Bool => i64::from(mlirBoolAttrGetValue(raw)),
+            Kind::Unsigned => mlirIntegerAttrGetValueUInt(raw) as i64,
+            _ => mlirIntegerAttrGetValueInt(raw),
+        })
+    }
+}
+
+/// A splat becomes a `linalg.generic` without inputs, which fuses into its users; other constants stay data.
+fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, result) = (&site.at, site.result(0));
+    let (shape, element) = (ir::shape(result), ir::element_type(result));
+    let stored = site.stored(element);
+    let tensor = types::tensor(&shape, stored);
+    if let Some(single) = splat(at.context, site.op)? {
+        return Ok(vec![map(at, &[], tensor, |at, _| Ok(at.constant(single, stored)))?]);
+    }
+    let value = dense(site.op)?;
+    if element == stored {
+        return Ok(vec![at.constant(value, tensor)]);
+    }
+    let bytes = stored_bytes(value, element, shape.iter().product());
+    // SAFETY: the bytes are as many as the type asks for; C++ copies them. A mismatch gives a null attribute.
+    let rebuilt = unsafe { Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(tensor.to_raw(), bytes.len(), bytes.as_ptr().cast())) };
+    Ok(vec![at.constant(rebuilt.ok_or_else(|| site.unsupported())?, tensor)])
+}
+
+/// The elements of a constant that is no splat, in storage: signless, a byte or more each.
+fn stored_bytes(value: Attribute, element: Type, count: i64) -> Vec<u8> {
+    let (width, kind) = (types::width(element).unwrap_or(8), storage::kind(element));
+    // SAFETY: dense elements hold `count` elements, of whole bytes unless boolean.
+    unsafe {
+        let raw = value.to_raw();
+        if kind == Some(Kind::Bool) {
+            return (0..count).map(|i| u8::from(mlirDenseElementsAttrGetBoolValue(raw, i as isize))).collect();
+        }
+        let data = std::slice::from_raw_parts(mlirDenseElementsAttrGetRawData(raw).cast::<u8>(), count as usize * width.div_ceil(8) as usize);
+        if width >= 8 {
+            return data.to_vec();
+        }
+        let shift = 8 - width;
+        data.iter().map(|&byte| if kind == Some(Kind::Signed) { ((byte << shift) as i8 >> shift) as u8 } else { byte << shift >> shift }).collect()
+    }
+}
+
+fn custom_call<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let target = ir::attribute(site.op, "call_target_name").and_then(ir::string).unwrap_or_default();
+    Err(site.error(format!("has no lowering for target '{target}'")))
+}

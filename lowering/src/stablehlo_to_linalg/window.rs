@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Reductions of windows, cumulative ones as scans, and the gradient of a selection per window.
+use super::{Rule, Site, attributes, generic::*, loops, reduce, scalar, shape};
+use crate::storage;
+use melior::ir::{Type, Value, ValueLike};
+use shale_bridge::{Builder, Emitted, builder::{affine_add, affine_mul}, ir, types};
+
+pub const RULES: &[(&str, Rule)] = &[("stablehlo.reduce_window", reduce_window), ("stablehlo.select_and_scatter", select_and_scatter)];
+
+/// The windows of an operation.
+struct Window {
+    sizes: Vec<i64>,
+    strides: Vec<i64>,
+    base_dilations: Vec<i64>,
+    dilations: Vec<i64>,
+    padding: Vec<(i64, i64)>,
+}
+
+impl Window {
+    fn of(site: &Site, rank: usize) -> Result<Self, Emitted> {
+        let list = |name| attributes::integers_or(site.op, name, rank, 1);
+        Ok(Self {
+            sizes: list("window_dimensions")?,
+            strides: list("window_strides")?,
+            base_dilations: list("base_dilations")?,
+            dilations: list("window_dilations")?,
+            padding: attributes::padding(site.op, rank)?,
+        })
+    }
+
+    /// The dimension along which the windows of a tensor of `shape` hold all elements up to the own one, or from it on
+    /// (reversed), if the windows are like that.
+    fn cumulative(&self, shape: &[i64]) -> Option<(usize, bool)> {
+        let all_one = |list: &[i64]| list.iter().all(|&v| v == 1);
+        let long: Vec<usize> = (0..shape.len()).filter(|&d| self.sizes[d] != 1 || self.padding[d] != (0, 0)).collect();
+        let [dim] = long[..] else { return None };
+        let length = shape[dim];
+        if !all_one(&self.strides) || !all_one(&self.dilations) || !all_one(&self.base_dilations) || self.sizes[dim] != length {
+            return None;
+        }
+        match self.padding[dim] {
+            (low, 0) if low == length - 1 => Some((dim, false)),
+            (0, high) if high == length - 1 => Some((dim, true)),
+            _ => None,
+        }
+    }
+}
+
+fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, results) = (&site.at, site.results());
+    let count = results.len();
+    if count == 0 || site.operands.len() != 2 * count {
+        return Err(site.unsupported());
+    }
+    let (source, shape) = (site.shape(0), ir::shape(results[0]));
+    let rank = source.len();
+    let window = Window::of(site, rank)?;
+    let (inputs, inits) = site.operands.split_at(count);
+    let elements: Vec<Type> = results.iter().map(|&t| ir::element_type(t)).collect();
+
+    if count == 1
+        && let (Some((dim, reversed)), Some(combiner)) = (window.cumulative(&source), scalar::combiner(site.op, 0))
+        && reduce::Start::of(site, ir::name(combiner), ir::operands(site.op)[1], elements[0])?.is_init
+    {
+        return scan(site, dim, reversed, combiner);
+    }
+
+    let interior: Vec<i64> = window.base_dilations.iter().map(|d| d - 1).collect();
+    let padded = inputs.iter().zip(inits).map(|(&input, &init)| shape::padded(at, input, init, &window.padding, &interior));
+    let padded = padded.collect::<Result<Vec<_>, Emitted>>()?;
+    // Loops: the result's dimensions, then the window's.
+    let expression = |d: usize| {
+        let start = affine_mul(at.dim(d), at.affine_constant(window.strides[d]));
+        if window.sizes[d] == 1 { start } else { affine_add(start, affine_mul(at.dim(rank + d), at.affine_constant(window.dilations[d]))) }
+    };
+    let mut operands: Vec<_> = padded
+        .iter()
+        .enumerate()
+        .map(|(i, &value)| Operand { value, element: site.element(i), map: (0..rank).map(expression).collect() })
+        .collect();
+    // A dimension whose beginning alone is read (the stride leaves a rest, or there is one window) needs a map of its own.
+    for operand in &mut operands {
+        let padded_shape = ir::shape(operand.value.r#type());
+        let plain = |d: usize| window.strides[d] == 1 && window.sizes[d] == 1 && padded_shape[d] != shape[d];
+        if (0..rank).any(plain) {
+            return Err(site.unsupported());
+        }
+    }
+    // Gives the window's loops their extents; nothing is read from it.
+    let extents = Operand {
+        value: at.empty(types::tensor(&window.sizes, types::integer(at.context, 8))),
+        element: types::integer(at.context, 8),
+        map: (0..rank).map(|d| at.dim(rank + d)).collect(),
+    };
+    operands.push(extents);
+    let outputs = inits.iter().zip(&elements).map(|(&init, &element)| {
+        Ok(Operand { value: broadcast(at, init, &shape)?, element, map: identity(at, rank) })
+    });
+    let outputs = outputs.collect::<Result<Vec<_>, Emitted>>()?;
+    let iterators = [vec![Iterator::Parallel; rank], vec![Iterator::Reduction; rank]].concat();
+    if rank == 0 {
+        // One window of one element.
+        let inputs: Vec<_> = inits.iter().chain(inputs).zip(elements.iter().cycle()).map(|(&value, &element)| Operand { value, element, map: vec![] }).collect();
+        let outputs: Vec<_> = elements.iter().map(|&element| output(at, &[], element)).collect();
+        return generic(at, &inputs, &outputs, &[], &[], |at, ins, _| scalar::inline(at, site.op, 0, ins));
+    }
+    generic(at, &operands, &outputs, &iterators, &[reduce::lanes_attribute(at, 1)], |at, ins, outs| {
+        scalar::inline(at, site.op, 0, &[outs, &ins[..count]].concat())
+    })
+}
+
+/// Cumulative reduction along a dimension, in order, from an init value that changes nothing.
+fn scan<'c, 'a>(site: &Site<'c, 'a>, dim: usize, reversed: bool, combiner: melior::ir::OperationRef<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, element, shape) = (&site.at, site.element(0), site.shape(0));
+    let (source, length) = (site.operands[0], shape[dim]);
+    let stored = site.stored(element);
+    let whole = at.empty(types::tensor(&shape, stored));
+    let position = |at: &Builder<'c, 'a>, step: Value<'c, 'a>| {
+        if reversed { loops::sub(at, at.index(length - 1), step) } else { step }
+    };
+    let first = at.index(if reversed { length - 1 } else { 0 });
+    let bounds = (at.index(1), at.index(length), at.index(1));
+    // A line is short steps through memory, or there is but one: sum it in a register.
+    if shape[dim + 1..].iter().all(|&size| size == 1) {
+        let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+        return loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
+            let place = |position| {
+                let mut place = index.to_vec();
+                place[dim] = position;
+                place
+            };
+            let head = extract(at, source, &place(first));
+            let line = insert(at, head, carried[0], &place(first));
+            let values = loops::counted(at, bounds, &[head, line], |at, step, carried| {
+                let place = place(position(at, step));
+                let load = |value| storage::load(at, value, element);
+                let next = scalar::emit(at, combiner, &[load(carried[0]), load(extract(at, source, &place))])?;
+                let next = storage::store(at, next, element);
+                Ok(vec![next, insert(at, next, carried[1], &place)])
+            })?;
+            Ok(vec![values[1]])
+        });
+    }
+    let row: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    let read = |at: &Builder<'c, 'a>, position| shape::block_at(at, None, source, dim, position, &row);
+    let operand = |value| Operand { value, element, map: identity(at, row.len()) };
+    let head = copy(at, read(at, first), &row, identity(at, row.len()))?;
+    let whole = shape::block_at(at, Some(head), whole, dim, first, &row);
+    let values = loops::counted(at, bounds, &[head, whole], |at, step, carried| {
+        let position = position(at, step);
+        let (iterators, output) = (vec![Iterator::Parallel; row.len()], operand(carried[0]));
+        // The sums so far are input and output: they are updated in place.
+        let next = generic(at, &[operand(carried[0]), operand(read(at, position))], &[output], &iterators, &[], |at, ins, _| {
+            Ok(vec![scalar::emit(at, combiner, ins)?])
+        })?[0];
+        Ok(vec![next, shape::block_at(at, Some(next), carried[1], dim, position, &row)])
+    })?;
+    Ok(vec![values[1]])
+}
+
+/// For each window, in order: find the element that `select` keeps, and combine the window's source element with the result
+/// there.
+fn select_and_scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, element) = (&site.at, site.element(0));
+    let (operand, source, init) = (site.operands[0], site.operands[1], site.operands[2]);
+    let (shape, windows) = (site.shape(0), site.shape(1));
+    let rank = shape.len();
+    let window = Window::of(site, rank)?;
+    let start = broadcast(at, init, &shape)?;
+    if windows.contains(&0) {
+        return Ok(vec![start]);
+    }
+    let index = types::index(at.context);
+    let bit = types::integer(at.context, 1);
+    let results = loops::nest(at, &windows, &[start], &mut |at, at_source, carried| {
+        let corner: Vec<Value> = (0..rank)
+            .map(|d| {
+                let begin = at.op("arith.muli", &[at_source[d], at.index(window.strides[d])], index);
+                loops::sub(at, begin, at.index(window.padding[d].0))
+            })
+            .collect();
+        // Carried: whether an element was found, its value as stored, its place.
+        let found = [vec![at.int(bit, 0), at.zero(site.stored(element))], vec![at.index(0); rank]].concat();
+        let found = loops::nest(at, &window.sizes, &found, &mut |at, offset, found| {
+            let place: Vec<Value> = (0..rank).map(|d| loops::add(at, corner[d], offset[d])).collect();
+            let mut inside = at.int(bit, 1);
+            for d in (0..rank).filter(|&d| window.may_leave(d, shape[d], windows[d])) {
+                // As an unsigned number, a negative index is beyond every size.
+                inside = loops::and(at, inside, loops::compare(at, loops::Predicate::UnsignedLess, place[d], at.index(shape[d])));
+            }
+            loops::guarded(at, inside, found, |at| {
+                let value = extract(at, operand, &place);
+                let (best, candidate) = (storage::load(at, found[1], element), storage::load(at, value, element));
+                let keeps = scalar::inline(at, site.op, 0, &[best, candidate])?[0];
+                let keeps = loops::and(at, found[0], keeps);
+                let choose = |old: Value<'c, 'a>, new| at.op("arith.select", &[keeps, old, new], old.r#type());
+                let place = (0..rank).map(|d| choose(found[2 + d], place[d]));
+                let place: Vec<_> = place.collect();
+                Ok([vec![at.int(bit, 1), choose(found[1], value)], place].concat())
+            })
+        })?;
+        loops::guarded(at, found[0], carried, |at| {
+            let place = &found[2..];
+            let old = storage::load(at, extract(at, carried[0], place), element);
+            let new = storage::load(at, extract(at, source, at_source), site.element(1));
+            let sum = scalar::inline(at, site.op, 1, &[old, new])?[0];
+            Ok(vec![insert(at, storage::store(at, sum, element), carried[0], place)])
+        })
+    })?;
+    Ok(results)
+}
+
+impl Window {
+    /// Whether some window leaves the tensor along a dimension.
+    fn may_leave(&self, d: usize, size: i64, windows: i64) -> bool {
+        self.padding[d].0 > 0 || (windows - 1) * self.strides[d] - self.padding[d].0 + self.sizes[d] > size
+    }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Which part of a loop nest one item of a kernel's grid is, and the loops over the parts.
+use super::{
+    lanes::{Lanes, Scope},
+    nest::Nest,
+    tile::Tile,
+};
+use melior::ir::Value;
+use shale_bridge::{Builder, types};
+
+/// An item of the grid costs at least that many simple operations.
+const MIN_COST: i64 = 1 << 15;
+/// More items than this make no difference to any machine.
+const MAX_ITEMS: i64 = 512;
+
+/// How parallel loops are walked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The loop along which vectors lie; none when each iteration of the parallel loops is computed on its own.
+    pub vector: Option<usize>,
+    pub width: i64,
+    /// Extents of the parallel loops as they are walked: with a tile, of the loop before the vector loop in tiles.
+    bounds: Vec<i64>,
+    pub tile: Option<Tile>,
+    /// This many of the outer loops are walked by the grid, as one.
+    prefix: usize,
+    /// Iterations of these per item.
+    rows: i64,
+    /// Iterations of the vector loop per item, where it is split too.
+    chunk: Option<i64>,
+    pub grid: i64,
+}
+
+/// The range of grid items to compute: the kernel's first two arguments.
+pub type Range<'c, 'a> = Option<(Value<'c, 'a>, Value<'c, 'a>)>;
+
+/// Where the walk over a nest starts.
+#[derive(Clone, Copy)]
+pub enum Start<'s, 'c, 'a> {
+    /// Outside, for a range of items; without one, for all.
+    Range(Range<'c, 'a>),
+    /// Inside the first loops, at these positions.
+    Rows(&'s [Value<'c, 'a>]),
+}
+
+/// What is computed at one place: from the outputs before to those after.
+pub type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>;
+
+impl Plan {
+    /// A plan for parallel loops with extents `bounds`, each iteration of which costs `cost`; one item if `whole`.
+    pub fn new(mut bounds: Vec<i64>, vector: Option<usize>, width: i64, tile: Option<Tile>, mut cost: i64, whole: bool) -> Self {
+        if let (Some(tile), Some(v)) = (&tile, vector) {
+            bounds[v - 1] = (bounds[v - 1] + tile.rows - 1) / tile.rows;
+            cost *= tile.rows;
+        }
+        let outer = vector.unwrap_or(bounds.len());
+        let rows: i64 = bounds[..outer].iter().product();
+        let extent = vector.map_or(1, |v| bounds[v]);
+        let total = rows.saturating_mul(extent).saturating_mul(cost.max(1));
+        let items = (total / MIN_COST).clamp(1, MAX_ITEMS);
+        let one = Self { vector, width, bounds: bounds.clone(), tile, prefix: 0, rows: 1, chunk: None, grid: 1 };
+        if items == 1 || whole {
+            return one;
+        }
+        if rows >= items || vector.is_none() {
+            let mut prefix = 0;
+            while prefix < outer && bounds[..prefix].iter().product::<i64>() < items {
+                prefix += 1;
+            }
+            let walked: i64 = bounds[..prefix].iter().product();
+            let per = (walked / items).max(1);
+            return Self { prefix, rows: per, grid: (walked + per - 1) / per, ..one };
+        }
+        // Few rows, each of several items.
+        let pieces = items / rows.max(1);
+        let chunk = (extent / pieces).max(1);
+        let chunk = (chunk + width - 1) / width * width;
+        let pieces = (extent + chunk - 1) / chunk;
+        Self { prefix: outer, rows: 1, chunk: Some(chunk), grid: rows * pieces, ..one }
+    }
+
+    /// The loops over the plan's part of a nest from where it starts. `step` computes at one place, several lanes of the vector
+    /// loop if there is one, and gives the next outputs.
+    pub fn walk<'c: 'a, 'a>(
+        &self,
+        nest: &Nest<'c, 'a>,
+        b: &Builder<'c, 'a>,
+        start: Start<'_, 'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        step: Step<'_, 'c, 'a>,
+    ) -> Vec<Value<'c, 'a>> {
+        let inner = |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], within: Range<'c, 'a>, outputs: &[Value<'c, 'a>]| {
+            let mut scope = Scope::new(b, nest, self.width);
+            for (d, position) in positions.iter().enumerate() {
+                scope.point[d] = Some(Lanes::Uniform(*position));
+            }
+            self.vectors(nest, scope, within, outputs, step)
+        };
+        match start {
+            Start::Range(range) => self.outer(b, range, outputs, &inner),
+            Start::Rows(positions) => self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs)),
+        }
+    }
+
+    /// The loops over all but the vector loop. `inner` receives their positions, and the part of the vector loop if it is split.
+    pub fn outer<'c: 'a, 'a>(
+        &self,
+        b: &Builder<'c, 'a>,
+        range: Range<'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        inner: &dyn Fn(&Builder<'c, 'a>, &[Value<'c, 'a>], Range<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+    ) -> Vec<Value<'c, 'a>> {
+        let index = types::index(b.context);
+        let whole = |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], outputs: &[Value<'c, 'a>]| {
+            self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs))
+        };
+        let (Some((begin, end)), true) = (range, self.grid > 1) else { return whole(b, &[], outputs) };
+        let bounds = &self.bounds[..self.prefix];
+        let walked: i64 = bounds.iter().product();
+        let one = b.index(1);
+        let Some(chunk) = self.chunk else {
+            let (low, high) = clamped(b, begin, end, self.rows, walked);
+            return b.scf_for((low, high, one), outputs, |b, row, outputs| whole(b, &delinearized(b, row, bounds), outputs));
+        };
+        let extent = self.bounds[self.prefix];
+        if walked == 1 {
+            let (low, high) = clamped(b, begin, end, chunk, extent);
+            return inner(b, &delinearized(b, b.index(0), bounds), Some((low, high)), outputs);
+        }
+        let pieces = (extent + chunk - 1) / chunk;
+        b.scf_for((begin, end, one), outputs, |b, item, outputs| {
+            let row = b.op("arith.divui", &[item, b.index(pieces)], index);
+            let piece = b.op("arith.remui", &[item, b.index(pieces)], index);
+            let next = b.op("arith.addi", &[piece, b.index(1)], index);
+            let (low, high) = clamped(b, piece, next, chunk, extent);
+            inner(b, &delinearized(b, row, bounds), Some((low, high)), outputs)
+        })
+    }
+
+    /// Plain loops over the loops after those with `positions`, up to the vector loop.
+    fn plain<'c: 'a, 'a>(
+        &self,
+        b: &Builder<'c, 'a>,
+        positions: &[Value<'c, 'a>],
+        outputs: &[Value<'c, 'a>],
+        inner: &dyn Fn(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+    ) -> Vec<Value<'c, 'a>> {
+        let next = positions.len();
+        if next == self.vector.unwrap_or(self.bounds.len()) {
+            return inner(b, positions, outputs);
+        }
+        b.scf_for((b.index(0), b.index(self.bounds[next]), b.index(1)), outputs, |b, at, outputs| {
+            self.plain(b, &[positions, &[at]].concat(), outputs, inner)
+        })
+    }
+
+    /// The vector loop, whole or within bounds that are multiples of the width except for the end: full vectors, then a masked one.
+    fn vectors<'c: 'a, 'a>(
+        &self,
+        nest: &Nest<'c, 'a>,
+        mut scope: Scope<'c, 'a>,
+        within: Range<'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        step: Step<'_, 'c, 'a>,
+    ) -> Vec<Value<'c, 'a>> {
+        let Some(position) = self.vector else { return step(scope, outputs) };
+        let (b, width, extent) = (scope.b, self.width, nest.bounds[position]);
+        let index = types::index(b.context);
+        if let (Some(_), Some(Lanes::Uniform(tile))) = (&self.tile, scope.point[position.saturating_sub(1)]) {
+            scope.point[position - 1] = None;
+            scope.tile = Some(tile);
+        }
+        // What does not depend on the vector loop is computed once.
+        scope.evaluate(nest, None);
+        let place = |b: &Builder<'c, 'a>, at| {
+            let lanes = if width == 1 { Lanes::Uniform(at) } else { Lanes::Step(at, 1) };
+            scope.inside(b).at(position, lanes)
+        };
+        let remainder = extent % width;
+        let Some((low, high)) = within else {
+            let main = extent - remainder;
+            let mut outputs = outputs.to_vec();
+            if main == width {
+                outputs = step(place(&b, b.index(0)), &outputs);
+            } else if main > 0 {
+                let bounds = (b.index(0), b.index(main), b.index(width));
+                outputs = b.scf_for(bounds, &outputs, |b, at, outputs| step(place(b, at), outputs));
+            }
+            if remainder > 0 {
+                let mask = first_lanes(&b, width, b.index(remainder));
+                outputs = step(place(&b, b.index(main)).masked(Some(mask)), &outputs);
+            }
+            return outputs;
+        };
+        let mut middle = high;
+        if remainder > 0 {
+            let length = b.op("arith.subi", &[high, low], index);
+            let rest = b.op("arith.remui", &[length, b.index(width)], index);
+            middle = b.op("arith.subi", &[high, rest], index);
+        }
+        let outputs = b.scf_for((low, middle, b.index(width)), outputs, |b, at, outputs| step(place(b, at), outputs));
+        if remainder == 0 {
+            return outputs;
+        }
+        // At most one turn.
+        b.scf_for((middle, high, b.index(width)), &outputs, |b, at, outputs| {
+            let active = b.op("arith.subi", &[high, at], index);
+            let mask = first_lanes(b, width, active);
+            step(place(b, at).masked(Some(mask)), outputs)
+        })
+    }
+}
+
+/// A mask of the first `active` of `width` lanes.
+pub fn first_lanes<'c, 'a>(b: &Builder<'c, 'a>, width: i64, active: Value<'c, 'a>) -> Value<'c, 'a> {
+    b.op("vector.create_mask", &[active], types::vector(&[width], types::integer(b.context, 1)))
+}
+
+/// `begin * size` to `min(end * size, limit)`.
+fn clamped<'c, 'a>(b: &Builder<'c, 'a>, begin: Value<'c, 'a>, end: Value<'c, 'a>, size: i64, limit: i64) -> (Value<'c, 'a>, Value<'c, 'a>) {
+    let index = types::index(b.context);
+    let scaled = |value| if size == 1 { value } else { b.op("arith.muli", &[value, b.index(size)], index) };
+    let high = b.op("arith.minui", &[scaled(end), b.index(limit)], index);
+    (scaled(begin), high)
+}
+
+/// The positions of loops with extents `bounds` at a linear position.
+pub fn delinearized<'c, 'a>(b: &Builder<'c, 'a>, linear: Value<'c, 'a>, bounds: &[i64]) -> Vec<Value<'c, 'a>> {
+    let index = types::index(b.context);
+    let mut positions = vec![linear; bounds.len()];
+    let mut rest = linear;
+    for d in (1..bounds.len()).rev() {
+        let extent = b.index(bounds[d]);
+        positions[d] = b.op("arith.remui", &[rest, extent], index);
+        rest = b.op("arith.divui", &[rest, extent], index);
+        positions[0] = rest;
+    }
+    positions
+}
+
+/// Enters the loops from `first` on, with extents `bounds`, at a linear position.
+pub fn delinearize<'c: 'a, 'a>(mut scope: Scope<'c, 'a>, linear: Value<'c, 'a>, first: usize, bounds: &[i64]) -> Scope<'c, 'a> {
+    for (d, position) in delinearized(&scope.b, linear, bounds).into_iter().enumerate() {
+        scope = scope.at(first + d, Lanes::Uniform(position));
+    }
+    scope
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The `vector` phase: the structured operations of kernels → loops over vectors, still on tensors.
+//!
+//! Every operand is seen as one-dimensional memory with a stride for each loop ([`nest`]). Loops that are contiguous in all
+//! operands become one, so that small inner dimensions do not matter. Values of a body are kept as a scalar, as
+//! scalar plus lane number, or as a vector ([`lanes`]), which decides between scalar loads, vector loads and gathers.
+mod combiner;
+mod grid;
+mod lanes;
+mod nest;
+mod parallel;
+mod reduce;
+mod rows;
+mod tile;
+
+use crate::{
+    kernels::structured,
+    target::{self, Target},
+};
+use grid::{Range, Start};
+use melior::{
+    Context,
+    ir::{OperationRef, Value, ValueLike, operation::OperationLike},
+};
+use mlir_sys::{
+    mlirGetDialectHandle__arith__, mlirGetDialectHandle__scf__, mlirGetDialectHandle__tensor__, mlirGetDialectHandle__vector__,
+};
+use nest::Nest;
+use shale_bridge::{Builder, DialectHandle, Emitted, Options, Pass, ir, types};
+
+/// The passes of the phase for a `builtin.module`, in order.
+pub const PIPELINE: &[&str] = &["shale.kernel(shale-vectorize-kernels,canonicalize,cse)"];
+
+/// Turns the structured operations of a kernel into loops over vectors.
+///
+/// A kernel of one operation is split into a grid of items of about equal cost; its range arguments select some. Kernels of
+/// several operations, and those with loops of their own, are one item. `shale.contract` stays, with the kernel's range.
+pub struct VectorizeKernels;
+
+impl Pass for VectorizeKernels {
+    const ARGUMENT: &'static str = "shale-vectorize-kernels";
+    const SUMMARY: &'static str = "Turn structured operations of kernels into loops over vectors";
+    const ANCHOR: &'static str = "shale.kernel";
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlirGetDialectHandle__arith__,
+        mlirGetDialectHandle__scf__,
+        mlirGetDialectHandle__tensor__,
+        mlirGetDialectHandle__vector__,
+    ];
+    type State<'c> = ();
+
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
+        Ok(())
+    }
+
+    fn run<'c>(_: &(), context: &'c Context, kernel: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+        run(context, kernel)
+    }
+}
+
+/// Whether an operation is a computation of its own, not a part or a view of one.
+fn is_computation(op: OperationRef) -> bool {
+    let name = ir::name(op);
+    let view = matches!(name, "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast" | "tensor.empty" | "tensor.extract_slice");
+    let tensors = ir::results(op).iter().any(|v| types::is_tensor(v.r#type()));
+    tensors && !view && name != "arith.constant"
+}
+
+/// Whether a fill only initializes reductions, which take its scalar.
+fn is_initial(op: OperationRef) -> bool {
+    let reduction = |(user, operand): &(OperationRef, usize)| {
+        structured::is_generic(*user) && *operand >= user.operand_count() - user.result_count()
+    };
+    ir::name(op) == "linalg.fill" && ir::uses(ir::results(op)[0]).iter().all(reduction)
+}
+
+fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result<(), Emitted> {
+    let Some(body) = ir::body(kernel, 0) else { return Ok(()) };
+    let arguments = ir::arguments(body);
+    let operations = ir::operations(body);
+    let computations: Vec<OperationRef> = operations.iter().copied().filter(|op| is_computation(*op) && !is_initial(*op)).collect();
+    let whole = computations.len() != 1;
+    let bits = vector_bits(kernel);
+    if let Some(rows) = ir::attribute(kernel, crate::kernels::ROWS).and_then(ir::integer) {
+        let grid = rows::emit(context, kernel, bits, rows as usize)?;
+        ir::set_attribute(kernel, "grid", types::i64_attribute(context, grid));
+        ir::remove_attribute(kernel, crate::kernels::ROWS);
+        return Ok(());
+    }
+    let mut grid = 1;
+    let mut structured = vec![];
+    ir::walk(kernel, &mut |op| structured.push(op));
+    // Users first: a fill that nothing needs any more is dead when it is reached.
+    for op in structured.into_iter().rev() {
+        if ir::same(op, kernel) {
+            continue;
+        }
+        if ir::name(op) == "linalg.fill" && ir::uses(ir::results(op)[0]).is_empty() {
+            ir::erase(op);
+            continue;
+        }
+        let builder = Builder::before(context, op);
+        let Some(mut nest) = Nest::read(&builder, op)? else { continue };
+        let single = !whole && ir::same(op, computations[0]);
+        let range: Range = single.then(|| (arguments[0], arguments[1]));
+        let full = (bits / nest.widest()).max(1);
+        let flats = if nest.bounds.len() > nest.parallel || nest.lanes > 1 {
+            let reduction = reduce::Reduction::new(&nest, full, !single)?;
+            grid = grid.max(reduction.plan.grid);
+            reduction.emit(&nest, &builder, Start::Range(range))
+        } else {
+            let plan = parallel::plan(&mut nest, full, !single);
+            grid = grid.max(plan.grid);
+            parallel::emit(&nest, &plan, &builder, Start::Range(range))
+        };
+        for (old, flat) in ir::results(op).into_iter().zip(flats) {
+            let new: Value = nest::unflatten(&builder, flat, old.r#type());
+            ir::replace_all_uses(old, new);
+        }
+        ir::erase(op);
+    }
+    ir::set_attribute(kernel, "grid", types::i64_attribute(context, grid));
+    Ok(())
+}
+
+/// The width of the target's vectors, of the module around `op`; that of the widest current machines without a target.
+fn vector_bits(op: OperationRef) -> i64 {
+    let mut next = Some(op);
+    while let Some(current) = next {
+        if let Some(target) = ir::attribute(current, target::ATTRIBUTE).and_then(Target::from_attribute) {
+            return target.vector_bits;
+        }
+        next = current.parent_operation();
+    }
+    512
+}

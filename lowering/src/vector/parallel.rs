@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Nests without reduced loops.
+use super::{
+    grid::{Plan, Start},
+    lanes::{Lanes, Scope},
+    nest::{Nest, Source},
+    tile::Tile,
+};
+use melior::ir::Value;
+use shale_bridge::Builder;
+
+/// The flat tensors that a nest writes to.
+pub fn destinations<'c, 'a>(nest: &Nest<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    let memory = |operand: &super::nest::Operand<'c, 'a>| match operand.source {
+        Source::Memory(flat) | Source::Scalar(flat) => flat,
+    };
+    nest.outputs.iter().map(memory).collect()
+}
+
+/// The number of lanes for a loop of some extent: that of the target, or the next power of two that holds the loop.
+pub fn lanes_for(extent: i64, full: i64) -> i64 {
+    full.min((extent.max(1) as u64).next_power_of_two() as i64)
+}
+
+/// The loop along which outputs are consecutive, if vectors can lie along it.
+pub fn vector_loop(nest: &Nest) -> Option<usize> {
+    let last = nest.parallel.checked_sub(1)?;
+    if last < nest.pinned {
+        return None;
+    }
+    let consecutive = nest.outputs.iter().all(|output| output.strides[last] == 1);
+    (consecutive && nest.has_vector_body() && nest.bounds[last] > 1).then_some(last)
+}
+
+/// The innermost parallel loop, unless it is walked outside.
+pub fn scalar_loop(nest: &Nest) -> Option<usize> {
+    nest.parallel.checked_sub(1).filter(|&last| last >= nest.pinned)
+}
+
+/// The plan for a nest, whose parallel loops it may reorder.
+pub fn plan(nest: &mut Nest, full: i64, whole: bool) -> Plan {
+    let vector = vector_loop(nest);
+    let mut width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
+    let tile = vector.and_then(|_| Tile::of(nest, width));
+    if let Some(tile) = &tile {
+        width = tile.rows;
+    }
+    // Scalar code has its innermost loop, of width 1, in the vector loop's place.
+    let vector = vector.or_else(|| scalar_loop(nest));
+    Plan::new(nest.bounds[..nest.parallel].to_vec(), vector, width, tile, nest.weight(), whole)
+}
+
+/// Emits the nest; gives the flat outputs.
+pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
+    let outputs = destinations(nest);
+    if nest.is_empty() {
+        return outputs;
+    }
+    plan.walk(nest, b, start, &outputs, &|scope: Scope<'c, 'a>, outputs| match (&plan.tile, scope.tile) {
+        (Some(tile), Some(number)) => tile.step(nest, scope, number, outputs),
+        _ => step(nest, scope, outputs),
+    })
+}
+
+/// Computes at one place.
+pub fn step<'c: 'a, 'a>(nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    let held: Vec<Option<Lanes>> = (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
+    scope.evaluate(nest, Some(&held));
+    let values = scope.yielded(nest);
+    store(nest, &scope, &values, outputs)
+}
+
+/// What an output holds before.
+pub fn held<'c: 'a, 'a>(nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, output: usize, flat: Value<'c, 'a>) -> Lanes<'c, 'a> {
+    match nest.initial[output] {
+        Some(scalar) => Lanes::Uniform(scalar),
+        None => {
+            let address = scope.address(&nest.outputs[output]).expect("all parallel loops are entered");
+            scope.load(flat, address)
+        }
+    }
+}
+
+/// Writes the outputs' elements.
+pub fn store<'c: 'a, 'a>(nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, values: &[Lanes<'c, 'a>], outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    let mut next = vec![];
+    for ((value, flat), operand) in values.iter().zip(outputs).zip(&nest.outputs) {
+        let address = scope.address(operand).expect("all parallel loops are entered");
+        next.push(scope.store(*value, *flat, address));
+    }
+    next
+}

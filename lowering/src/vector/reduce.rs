@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Nests with reduced loops.
+//!
+//! The element with linear reduced index r goes to partial result r mod N, in order of r, and the partial results are combined by
+//! halving (l with l + N/2 and so on); the initial value is combined last, on the left. Vectors lie either along the
+//! reduced loops, so that lanes are partial results, or along a parallel loop, with one vector for each partial result:
+//! the values are the same for any width of vectors.
+use super::{
+    combiner::Combiner,
+    grid::{Plan, Start, Step, delinearize},
+    lanes::{Lanes, Scope},
+    nest::Nest,
+    parallel,
+};
+use melior::ir::{Value, ValueLike};
+use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
+
+/// How a reduction is computed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mode {
+    /// Vectors along the last reduced loop.
+    Along,
+    /// Vectors, or scalars, along the last parallel loop, with this many partial results.
+    Across,
+}
+
+/// A reduction with its plan.
+pub struct Reduction<'c, 'a> {
+    combiners: Option<Vec<Combiner<'c, 'a>>>,
+    mode: Mode,
+    /// Number of partial results that can have elements.
+    lanes: i64,
+    /// Lanes of a vector.
+    width: i64,
+    pub plan: Plan,
+}
+
+impl<'c: 'a, 'a> Reduction<'c, 'a> {
+    /// # Errors
+    /// A diagnostic when the body has no associative operation but several partial results.
+    pub fn new(nest: &Nest<'c, 'a>, full: i64, whole: bool) -> Result<Self, Emitted> {
+        let combiners = if nest.lanes > 1 { Combiner::all(nest) } else { None };
+        if nest.lanes > 1 && combiners.is_none() {
+            let message = format!("'shale.lanes' must be 1 for a body that is not one associative operation, got {}", nest.lanes);
+            return Err(Diagnostic::on(nest.op, message).error());
+        }
+        if nest.lanes < 1 || !(nest.lanes as u64).is_power_of_two() {
+            let message = format!("'shale.lanes' must be a power of two, got {}", nest.lanes);
+            return Err(Diagnostic::on(nest.op, message).error());
+        }
+        let size = nest.reduced_size();
+        let last = nest.bounds.len() - 1;
+        // Partial results without elements do not matter.
+        let lanes = nest.lanes.min((size.max(1) as u64).next_power_of_two() as i64);
+        let vectors = nest.has_vector_body();
+        let consecutive = nest.bounds.len() > nest.parallel && nest.inputs.iter().any(|input| input.strides[last] == 1);
+        let across = parallel::vector_loop(nest);
+        let mode = if vectors && lanes > 1 && (consecutive || across.is_none()) { Mode::Along } else { Mode::Across };
+        let mut width = 1;
+        let mut vector = None;
+        match mode {
+            Mode::Along => {
+                width = lanes.min(full);
+                let extent = nest.bounds[last];
+                // Vectors do not straddle rows if rows are multiples of a reasonable width.
+                if nest.bounds.len() - nest.parallel > 1 {
+                    while width > 4 && extent % width != 0 && extent % 4 == 0 {
+                        width /= 2;
+                    }
+                }
+            }
+            Mode::Across => {
+                if let Some(v) = across {
+                    width = parallel::lanes_for(nest.bounds[v], full);
+                    vector = Some(v);
+                } else {
+                    vector = parallel::scalar_loop(nest);
+                }
+            }
+        }
+        let plan_width = if mode == Mode::Along { 1 } else { width };
+        let plan = Plan::new(nest.bounds[..nest.parallel].to_vec(), vector, plan_width, None, nest.weight().saturating_mul(size), whole);
+        Ok(Self { combiners, mode, lanes, width, plan })
+    }
+
+    /// Emits the nest; gives the flat outputs.
+    pub fn emit(&self, nest: &Nest<'c, 'a>, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
+        let outputs = parallel::destinations(nest);
+        if nest.is_empty() {
+            return outputs;
+        }
+        self.plan.walk(nest, b, start, &outputs, &|scope, outputs| {
+            let values = match &self.combiners {
+                None => self.in_order(nest, scope.clone(), outputs),
+                Some(combiners) => {
+                    let partial = match self.mode {
+                        Mode::Along => self.along(nest, combiners, &scope),
+                        Mode::Across => self.across(nest, combiners, &scope),
+                    };
+                    let finish = |(i, (combiner, result)): (usize, (&Combiner<'c, 'a>, Option<Value<'c, 'a>>))| {
+                        let held = scope.vector(parallel::held(nest, &scope, i, outputs[i]));
+                        let result = result.map(|result| {
+                            let initial = combiner.enter(&scope, held);
+                            combiner.leave(&scope, combiner.combine(&scope.b, initial, result))
+                        });
+                        let value = result.unwrap_or(held);
+                        if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) }
+                    };
+                    combiners.iter().zip(partial).enumerate().map(finish).collect()
+                }
+            };
+            parallel::store(nest, &scope, &values, outputs)
+        })
+    }
+
+    /// One partial result, with any body: the outputs' elements are carried through the loops.
+    fn in_order(&self, nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Lanes<'c, 'a>> {
+        let initial: Vec<Value> = (0..outputs.len()).map(|i| scope.vector(parallel::held(nest, &scope, i, outputs[i]))).collect();
+        let lanes = |scope: &Scope<'c, 'a>, value| if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) };
+        if nest.reduced_size() == 0 {
+            return initial.into_iter().map(|value| lanes(&scope, value)).collect();
+        }
+        scope.evaluate(nest, None);
+        let values = outer_loops(nest, &scope, nest.parallel, nest.bounds.len(), &initial, &|mut scope, carried| {
+            let held: Vec<Option<Lanes>> = carried.iter().map(|value| Some(lanes(&scope, *value))).collect();
+            scope.evaluate(nest, Some(&held));
+            let yielded = scope.yielded(nest);
+            yielded.into_iter().map(|value| scope.vector(value)).collect()
+        });
+        values.into_iter().map(|value| lanes(&scope, value)).collect()
+    }
+
+    /// Partial results as lanes of vectors; each output's combination, as a scalar.
+    fn along(&self, nest: &Nest<'c, 'a>, combiners: &[Combiner<'c, 'a>], outer: &Scope<'c, 'a>) -> Vec<Option<Value<'c, 'a>>> {
+        let (size, last, width) = (nest.reduced_size(), nest.bounds.len() - 1, self.width);
+        if size == 0 {
+            return combiners.iter().map(|_| None).collect();
+        }
+        let mut scope = outer.clone();
+        scope.evaluate(nest, None);
+        scope.width = width;
+        let b = scope.b;
+        let chunks = (self.lanes / width) as usize;
+        let mut initial = vec![];
+        for combiner in combiners {
+            let identity = combiner.identity(&b, scope.r#type(combiner.r#type)).expect("vectors have elements with identities");
+            initial.extend(vec![identity; chunks]);
+        }
+        // One vector of elements for each output and each group of partial results.
+        let turn = |scope: &Scope<'c, 'a>, q: usize, carried: &mut Vec<Value<'c, 'a>>| {
+            let mut scope = scope.clone();
+            scope.evaluate(nest, None);
+            for (o, combiner) in combiners.iter().enumerate() {
+                let value = scope.vector(scope.value(nest, combiner.value).expect("all loops are entered"));
+                let slot = &mut carried[o * chunks + q];
+                let combined = combiner.combine(&scope.b, *slot, value);
+                *slot = match scope.mask {
+                    Some(mask) => scope.b.op("arith.select", &[mask, combined, *slot], combined.r#type()),
+                    None => combined,
+                };
+            }
+        };
+        let reduced = &nest.bounds[nest.parallel..];
+        let row = nest.bounds[last];
+        let main = if reduced.len() == 1 { size - size % self.lanes } else { size };
+        let mut carried = if reduced.len() == 1 || row % self.lanes == 0 {
+            // Every turn covers consecutive elements.
+            let main = if reduced.len() == 1 { main } else { row };
+            outer_loops(nest, &scope, nest.parallel, last, &initial, &|scope, carried| {
+                let bounds = (scope.b.index(0), scope.b.index(main), scope.b.index(self.lanes));
+                scope.b.scf_for(bounds, carried, |b, at, carried| {
+                    let mut next = carried.to_vec();
+                    for q in 0..chunks {
+                        let position = offset(b, at, q as i64 * width);
+                        turn(&scope.inside(b).at(last, Lanes::Step(position, 1)), q, &mut next);
+                    }
+                    next
+                })
+            })
+        } else {
+            let main = size - size % self.lanes;
+            let bounds = (b.index(0), b.index(main), b.index(self.lanes));
+            b.scf_for(bounds, &initial, |b, at, carried| {
+                let mut next = carried.to_vec();
+                for q in 0..chunks {
+                    let linear = offset(b, at, q as i64 * width);
+                    turn(&self.spread(nest, scope.inside(b), linear), q, &mut next);
+                }
+                next
+            })
+        };
+        let rest = if reduced.len() == 1 || row % self.lanes != 0 { size % self.lanes } else { 0 };
+        for q in 0..chunks {
+            let active = (rest - q as i64 * width).clamp(0, width);
+            if active == 0 {
+                break;
+            }
+            let at = b.index(size - rest + q as i64 * width);
+            let place = if reduced.len() == 1 {
+                scope.clone().at(last, Lanes::Step(at, 1))
+            } else {
+                self.spread(nest, scope.clone(), at)
+            };
+            let mask = (active < width).then(|| super::grid::first_lanes(&b, width, b.index(active)));
+            turn(&place.masked(mask), q, &mut carried);
+        }
+        let results = combiners.iter().enumerate().map(|(o, combiner)| {
+            let partial = halve(&b, combiner, carried[o * chunks..(o + 1) * chunks].iter().copied().map(Some).collect());
+            partial.map(|vector| halve_lanes(&b, combiner, vector, width))
+        });
+        results.collect()
+    }
+
+    /// Enters all reduced loops at consecutive linear positions from `linear`, a multiple of the width, on.
+    fn spread(&self, nest: &Nest<'c, 'a>, scope: Scope<'c, 'a>, linear: Value<'c, 'a>) -> Scope<'c, 'a> {
+        let reduced = &nest.bounds[nest.parallel..];
+        let last = nest.bounds.len() - 1;
+        if nest.bounds[last] % self.width == 0 {
+            let scope = delinearize(scope, linear, nest.parallel, reduced);
+            let Some(Lanes::Uniform(first)) = scope.point[last] else { return scope };
+            return scope.at(last, Lanes::Step(first, 1));
+        }
+        // Vectors straddle rows: each lane has its own indices.
+        let mut scope = scope;
+        let b = scope.b;
+        let mut rest = scope.vector(Lanes::Step(linear, 1));
+        for d in (0..reduced.len()).rev() {
+            let position = if d == 0 {
+                rest
+            } else {
+                let extent = b.int(rest.r#type(), reduced[d]);
+                let position = b.op("arith.remui", &[rest, extent], rest.r#type());
+                rest = b.op("arith.divui", &[rest, extent], rest.r#type());
+                position
+            };
+            scope = scope.at(nest.parallel + d, Lanes::Vector(position));
+        }
+        scope
+    }
+
+    /// A vector or scalar for each partial result; each output's combination.
+    fn across(&self, nest: &Nest<'c, 'a>, combiners: &[Combiner<'c, 'a>], outer: &Scope<'c, 'a>) -> Vec<Option<Value<'c, 'a>>> {
+        let (size, lanes) = (nest.reduced_size(), self.lanes as usize);
+        if size == 0 {
+            return combiners.iter().map(|_| None).collect();
+        }
+        let mut scope = outer.clone();
+        scope.evaluate(nest, None);
+        let b = scope.b;
+        let value = |scope: &Scope<'c, 'a>, combiner: &Combiner<'c, 'a>| scope.vector(scope.value(nest, combiner.value).expect("all loops are entered"));
+        let enter = |scope: &Scope<'c, 'a>, linear: Value<'c, 'a>| {
+            let mut scope = delinearize(scope.clone(), linear, nest.parallel, &nest.bounds[nest.parallel..]);
+            scope.evaluate(nest, None);
+            scope
+        };
+        let identities: Option<Vec<Value>> = combiners.iter().map(|c| c.identity(&b, scope.r#type(c.r#type))).collect();
+        // Without identities, the first elements are the first partial results.
+        let mut first = 0;
+        let mut partial: Vec<Vec<Option<Value>>> = match identities {
+            Some(identities) => identities.into_iter().map(|identity| vec![Some(identity); lanes]).collect(),
+            None => {
+                first = size.min(lanes as i64);
+                let mut partial = vec![vec![None; lanes]; combiners.len()];
+                for l in 0..first {
+                    let place = enter(&scope, b.index(l));
+                    for (o, combiner) in combiners.iter().enumerate() {
+                        partial[o][l as usize] = Some(value(&place, combiner));
+                    }
+                }
+                partial
+            }
+        };
+        let main = (size - first) / lanes as i64 * lanes as i64;
+        if main > 0 {
+            let initial: Vec<Value> = partial.iter().flatten().copied().flatten().collect();
+            let bounds = (b.index(first), b.index(first + main), b.index(lanes as i64));
+            let carried = b.scf_for(bounds, &initial, |b, at, carried| {
+                let mut next = carried.to_vec();
+                for l in 0..lanes {
+                    let place = enter(&scope.inside(b), offset(b, at, l as i64));
+                    for (o, combiner) in combiners.iter().enumerate() {
+                        let slot = &mut next[o * lanes + l];
+                        *slot = combiner.combine(b, *slot, value(&place, combiner));
+                    }
+                }
+                next
+            });
+            partial = carried.chunks(lanes).map(|chunk| chunk.iter().copied().map(Some).collect()).collect();
+        }
+        for l in 0..size - first - main {
+            let place = enter(&scope, b.index(first + main + l));
+            for (o, combiner) in combiners.iter().enumerate() {
+                if let Some(slot) = &mut partial[o][l as usize] {
+                    *slot = combiner.combine(&b, *slot, value(&place, combiner));
+                }
+            }
+        }
+        combiners.iter().zip(partial).map(|(combiner, partial)| halve(&b, combiner, partial)).collect()
+    }
+}
+
+fn offset<'c, 'a>(b: &Builder<'c, 'a>, at: Value<'c, 'a>, by: i64) -> Value<'c, 'a> {
+    if by == 0 { at } else { b.op("arith.addi", &[at, b.index(by)], types::index(b.context)) }
+}
+
+/// Loops over the loops `position` to `end`, one by one.
+fn outer_loops<'c: 'a, 'a>(
+    nest: &Nest<'c, 'a>,
+    scope: &Scope<'c, 'a>,
+    position: usize,
+    end: usize,
+    carried: &[Value<'c, 'a>],
+    step: Step<'_, 'c, 'a>,
+) -> Vec<Value<'c, 'a>> {
+    if position == end {
+        return step(scope.clone(), carried);
+    }
+    let b = scope.b;
+    b.scf_for((b.index(0), b.index(nest.bounds[position]), b.index(1)), carried, |b, at, carried| {
+        let scope = scope.inside(b).at(position, Lanes::Uniform(at));
+        outer_loops(nest, &scope, position + 1, end, carried, step)
+    })
+}
+
+/// Combines l with l + n/2 until one is left. Those that are missing are all behind those that are there.
+fn halve<'c: 'a, 'a>(b: &Builder<'c, 'a>, combiner: &Combiner<'c, 'a>, mut partial: Vec<Option<Value<'c, 'a>>>) -> Option<Value<'c, 'a>> {
+    while partial.len() > 1 {
+        let upper = partial.split_off(partial.len() / 2);
+        for (low, high) in partial.iter_mut().zip(upper) {
+            if let (Some(a), Some(b_)) = (*low, high) {
+                *low = Some(combiner.combine(b, a, b_));
+            }
+        }
+    }
+    partial[0]
+}
+
+/// Combines the lanes of a vector by halving; gives a scalar.
+fn halve_lanes<'c: 'a, 'a>(
+    b: &Builder<'c, 'a>,
+    combiner: &Combiner<'c, 'a>,
+    mut vector: Value<'c, 'a>,
+    mut width: i64,
+) -> Value<'c, 'a> {
+    let element = combiner.r#type;
+    let lane = |vector: Value<'c, 'a>, position: i64| {
+        b.op_with("vector.extract", &[vector], &[("static_position", types::i64_array(b.context, &[position]))], element)
+    };
+    if width == 1 {
+        return if ir::element_type(vector.r#type()) == vector.r#type() { vector } else { lane(vector, 0) };
+    }
+    while width > 2 {
+        let half = width / 2;
+        let part = |from: i64| {
+            let list = |v: i64| types::array(b.context, &[types::i64_attribute(b.context, v)]);
+            let attributes = [("offsets", list(from)), ("sizes", list(half)), ("strides", list(1))];
+            b.op_with("vector.extract_strided_slice", &[vector], &attributes, types::vector(&[half], element))
+        };
+        vector = combiner.combine(b, part(0), part(half));
+        width = half;
+    }
+    combiner.combine(b, lane(vector, 0), lane(vector, 1))
+}

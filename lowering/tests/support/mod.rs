@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Compiles programs of the `vector` phase and runs them.
+#![allow(dead_code)]
+use melior::{
+    Context,
+    dialect::DialectRegistry,
+    ir::{Module, operation::OperationLike},
+};
+use shale_bridge::{Limits, Pipeline, Source, ir};
+use shale_lowering::{buffers, contract, expand_math, llvm, target::Target};
+use shale_runtime::{
+    artifact::{Bytes, Object},
+    host::{HostContext, HostFunction, KernelFunction},
+    loader::{Code, LoadedCode},
+};
+use std::sync::{Once, atomic::AtomicU32};
+
+/// A context with all dialects and with the passes of the last two phases registered.
+pub fn context() -> Context {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        melior::utility::register_all_passes();
+        shale_bridge::register::<buffers::PlanHostMemory>();
+        shale_bridge::register::<buffers::BufferizeKernels>();
+        shale_bridge::register::<buffers::PromoteKernelAllocations>();
+        shale_bridge::register::<contract::ExpandContract>();
+        shale_bridge::register::<expand_math::ExpandMath>();
+        shale_bridge::register::<expand_math::WidenHalfFloats>();
+        shale_bridge::register::<llvm::ExpandCopies>();
+        shale_bridge::register::<llvm::LowerEntries>();
+    });
+    let registry = DialectRegistry::new();
+    melior::utility::register_all_dialects(&registry);
+    shale_dialects::register(&registry);
+    let context = Context::new_with_registry(&registry, false);
+    context.load_all_available_dialects();
+    melior::utility::register_all_llvm_translations(&context);
+    context
+}
+
+pub struct Program {
+    code: LoadedCode,
+    /// Bytes of the arena.
+    arena: usize,
+    pub objects: Vec<llvm::Object>,
+}
+
+fn parse<'c>(context: &'c Context, text: &str, target: &Target) -> (Source<'c>, Module<'c>) {
+    let source = Source::new(context, text.as_bytes(), "test.mlir", &Limits::default());
+    let module = source.parse().unwrap_or_else(|| panic!("{}\n{text}", source.diagnostics()));
+    ir::set_attribute(module.as_operation(), "shale.target", target.attribute(context));
+    // Kernels of one contraction get its grid.
+    let mut kernels = vec![];
+    ir::walk(module.as_operation(), &mut |op| {
+        if ir::name(op) == "shale.contract" {
+            kernels.push((op.parent_operation().unwrap(), contract::grid(op).unwrap()));
+        }
+    });
+    for (kernel, grid) in kernels {
+        ir::set_attribute(kernel, "grid", shale_bridge::types::i64_attribute(context, grid));
+    }
+    (source, module)
+}
+
+impl Program {
+    /// Panics with the diagnostics if the program does not compile.
+    pub fn compile(context: &Context, text: &str, target: &Target) -> Self {
+        let (source, mut module) = parse(context, text, target);
+        let run = |passes: &[&str], module: &mut Module| {
+            let pipeline = Pipeline::new(context, &format!("builtin.module({})", passes.join(",")), true).unwrap();
+            // SAFETY: source, module and pipeline are of one context.
+            let module: &mut Module = unsafe { std::mem::transmute(module) };
+            assert!(pipeline.run(module), "{}\n{}", source.diagnostics(), module.as_operation());
+        };
+        run(buffers::PIPELINE, &mut module);
+        let mut arena = 0;
+        for op in ir::operations(ir::body(module.as_operation(), 0).unwrap()) {
+            if ir::name(op) == "func.func" {
+                use melior::ir::ValueLike;
+                arena = ir::shape(ir::arguments(ir::body(op, 0).unwrap())[0].r#type())[0] as usize;
+            }
+        }
+        run(llvm::PIPELINE, &mut module);
+        let objects = llvm::emit_objects(context, &module, target, 1).unwrap_or_else(|e| panic!("{e}\n{}", source.diagnostics()));
+        let loaded: Vec<_> =
+            objects.iter().map(|o| Object { name: o.name.clone(), code: Bytes::copy_of(&o.bytes).unwrap() }).collect();
+        Self { code: LoadedCode::load(&loaded).unwrap(), arena, objects }
+    }
+
+    /// Runs `main` on its buffers after the arena: inputs, constants, outputs. The grid is done backwards, in uneven pieces.
+    pub fn run(&self, buffers: &mut [Vec<u8>]) {
+        // Bytes at multiples of 64, as the runtime gives them.
+        let mut memory: Vec<Vec<u64>> = vec![vec![0xA5A5_A5A5_A5A5_A5A5; self.arena / 8 + 16]];
+        memory.extend(buffers.iter().map(|b| vec![0xA5A5_A5A5_A5A5_A5A5; b.len() / 8 + 16]));
+        let pointers: Vec<*mut u8> = memory.iter_mut().map(|m| (m.as_mut_ptr() as usize).next_multiple_of(64) as *mut u8).collect();
+        for (buffer, pointer) in buffers.iter().zip(&pointers[1..]) {
+            // SAFETY: the memory has room for the buffer and for aligning it.
+            unsafe { std::ptr::copy_nonoverlapping(buffer.as_ptr(), *pointer, buffer.len()) }
+        }
+        let cancel = AtomicU32::new(0);
+        let mut context = HostContext { buffers: pointers.as_ptr(), dispatch, cancel: &cancel, state: std::ptr::null() };
+        let entry = self.code.address("main").expect("main");
+        // SAFETY: the address is that of a host function, whose buffers these are.
+        let status = unsafe { std::mem::transmute::<*mut u8, HostFunction>(entry.as_ptr())(&mut context) };
+        assert_eq!(status, 0);
+        for (buffer, pointer) in buffers.iter_mut().zip(&pointers[1..]) {
+            let length = buffer.len();
+            // SAFETY: as above.
+            unsafe {
+                std::ptr::copy_nonoverlapping(*pointer, buffer.as_mut_ptr(), length);
+                for i in length..length + 8 {
+                    assert_eq!(*pointer.add(i), 0xA5, "wrote past the end of a buffer");
+                }
+            }
+        }
+    }
+}
+
+unsafe extern "C" fn dispatch(_: *mut HostContext, kernel: KernelFunction, frame: *const *mut u8, grid: i64) -> i32 {
+    let (mut end, mut piece) = (grid, 1);
+    while end > 0 {
+        let begin = (end - piece).max(0);
+        // SAFETY: the frame is the caller's.
+        let status = unsafe { kernel(frame, begin, end) };
+        if status != 0 {
+            return status;
+        }
+        (end, piece) = (begin, piece % 5 + 1);
+    }
+    0
+}
+
+/// A small generator of equal sequences on every machine.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let x = self.0;
+        (x ^ (x >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (x >> 17)
+    }
+    /// Between -1 and 1.
+    pub fn unit(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// bf16 of an f32, to nearest even.
+pub fn bf16(value: f32) -> u16 {
+    let bits = value.to_bits();
+    if value.is_nan() {
+        return (bits >> 16) as u16 | 0x40;
+    }
+    ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16) as u16
+}
