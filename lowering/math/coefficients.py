@@ -187,15 +187,33 @@ emit("EXP2_WIDE", "2^r for |r| <= 1/2.", 53, lambda r: mpf(2) ** r, -0.5, 0.5, 7
 
 
 def erf_inv(w):
-    """erfinv(x) / x for w = -log(1 - x^2)."""
+    """erfinv(x) / x for w = -log(1 - x^2), by Newton's method."""
     x = mp.sqrt(-mp.expm1(-w))
-    return mp.erfinv(x) / x
+    # Winitzki's approximation to start with.
+    half = 2 / (mp.pi * 0.147) - w / 2
+    y = mp.sqrt(mp.sqrt(half * half + w / 0.147) - half)
+    for _ in range(6):
+        step = (mp.erf(y) - x) * mp.exp(y * y) * mp.sqrt(mp.pi) / 2
+        y -= step
+        if abs(step) < abs(y) * mpf(10) ** -40:
+            break
+    return y / x
 
 
 emit("ERF_INV_CENTRAL", "erfinv(x) / x in w - 2.5 for w = -log(1 - x^2) <= 5.", 53, lambda v: erf_inv(v + mpf("2.5")), -2.5, 2.5, 13,
      weight=lambda v: 1 / erf_inv(v + mpf("2.5")))
 emit("ERF_INV_TAIL", "erfinv(x) / x in sqrt(w) - 3 for 5 <= w <= 16.", 53, lambda s: erf_inv((s + 3) ** 2), mp.sqrt(5) - 3, mpf("1.0"), 11,
      weight=lambda s: 1 / erf_inv((s + 3) ** 2))
+
+for name, place, low, high, count in [
+    ("MIDDLE", "3.25 for 6.25 <= w <= 16", mp.sqrt(mpf("6.25")) - mpf("3.25"), mpf("0.75"), 22),
+    ("TAIL", "5 for 16 <= w <= 37", mpf(-1), mpf("1.09"), 20),
+]:
+    middle = mpf(place.split()[0])
+    emit(f"ERF_INV_{name}_F64", f"erfinv(x) / x in sqrt(w) - {place}.", 53, lambda s: erf_inv((s + middle) ** 2), low, high, count,
+         weight=lambda s: 1 / erf_inv((s + middle) ** 2))
+emit("ERF_INV_CENTRAL_F64", "erfinv(x) / x in w - 3.125 for w = -log(1 - x^2) <= 6.25.", 53, lambda v: erf_inv(v + mpf("3.125")),
+     mpf("-3.125"), mpf("3.125"), 24, weight=lambda v: 1 / erf_inv(v + mpf("3.125")))
 
 
 def list_of(name, description, kind, values):

@@ -26,16 +26,30 @@ pub(crate) fn erf<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     magnitude.less(1.0).select(small.fma(x, x), large)
 }
 
-/// The inverse of the error function of an f32, in f64: x Q(w) with w = -log(1 - x^2), after M. Giles, "Approximating
-/// the erfinv function" (2010).
+/// The inverse of the error function, f32 in f64: x Q(w) with w = -log(1 - x^2), Q by polynomials in w where it is small
+/// and in its root elsewhere, after M. Giles, "Approximating the erfinv function" (2010).
 #[inline(always)]
-pub(crate) fn erf_inv_f32<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
-    let wide = x.extend();
-    // Exact for f32 x near 1, where the logarithm is steep.
+pub(crate) fn erf_inv<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    let wide = match x.width {
+        Width::W32 => x.extend(),
+        Width::W64 => x,
+    };
+    // The factor that is near zero is exact.
     let w = -log((wide.constant(1.0) - wide) * (wide + 1.0));
-    let central = (w - 2.5).polynomial(&c::ERF_INV_CENTRAL);
-    let tail = (w.sqrt() - 3.0).polynomial(&c::ERF_INV_TAIL);
-    let result = (w.less(5.0).select(central, tail) * wide).truncate();
+    let root = w.sqrt();
+    let result = match x.width {
+        Width::W32 => {
+            let central = (w - 2.5).polynomial(&c::ERF_INV_CENTRAL);
+            let tail = (root - 3.0).polynomial(&c::ERF_INV_TAIL);
+            (w.less(5.0).select(central, tail) * wide).truncate()
+        }
+        Width::W64 => {
+            let central = (w - 3.125).polynomial(&c::ERF_INV_CENTRAL_F64);
+            let middle = (root - 3.25).polynomial(&c::ERF_INV_MIDDLE_F64);
+            let tail = (root - 5.0).polynomial(&c::ERF_INV_TAIL_F64);
+            w.less(6.25).select(central, w.less(16.0).select(middle, tail)) * wide
+        }
+    };
     let result = x.abs().greater(1.0).select(x.constant(f64::NAN), result);
     x.abs().equals(1.0).select(x.constant(f64::INFINITY).copy_sign(x), result)
 }

@@ -76,8 +76,6 @@ functions! {
 pub enum ExpandError {
     /// The number of operands is not the function's arity.
     Arity { function: Function, found: usize },
-    /// There is no expansion of the function at this width.
-    Width { function: Function, width: Width },
 }
 
 impl fmt::Display for ExpandError {
@@ -85,13 +83,6 @@ impl fmt::Display for ExpandError {
         match *self {
             ExpandError::Arity { function, found } => {
                 write!(formatter, "number of operands of {} must be {}, got {found}", function.name(), function.arity())
-            }
-            ExpandError::Width { function, width } => {
-                let element = match width {
-                    Width::W32 => "f32",
-                    Width::W64 => "f64",
-                };
-                write!(formatter, "element type of {} must have an expansion, got {element}", function.name())
             }
         }
     }
@@ -103,7 +94,7 @@ impl std::error::Error for ExpandError {}
 /// the result.
 ///
 /// # Errors
-/// If the number of operands is not the arity, or the function has no expansion at this width.
+/// If the number of operands is not the arity.
 #[inline(always)]
 pub fn expand<B: Builder>(
     function: Function,
@@ -128,7 +119,7 @@ pub fn expand<B: Builder>(
         (Function::Sqrt, _) => x.sqrt(),
         (Function::Cbrt, Width::W32) => power::cbrt_f32(x),
         (Function::Cbrt, Width::W64) => power::cbrt_f64(x),
-        (Function::ErfInv, Width::W32) => erf::erf_inv_f32(x),
+        (Function::ErfInv, _) => erf::erf_inv(x),
         (Function::Sin, Width::W32) => trig_f32::sin(x),
         (Function::Sin, Width::W64) => trig_f64::sin(x),
         (Function::Cos, Width::W32) => trig_f32::cos(x),
@@ -139,7 +130,6 @@ pub fn expand<B: Builder>(
         (Function::Atan2, _) => atan::atan2(x, second()),
         (Function::Pow, Width::W32) => power::pow_f32(x, second()),
         (Function::Pow, Width::W64) => power::pow_f64(x, second()),
-        _ => return Err(ExpandError::Width { function, width }),
     };
     Ok(result.value)
 }

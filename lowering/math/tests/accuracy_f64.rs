@@ -92,6 +92,6 @@ macro_rules! check {
 }
 
 check! {
-    exp = Exp, expm1 = Expm1, log = Log, log1p = Log1p, tanh = Tanh, logistic = Logistic, erf = Erf, rsqrt = Rsqrt, sqrt = Sqrt,
+    exp = Exp, expm1 = Expm1, log = Log, log1p = Log1p, tanh = Tanh, logistic = Logistic, erf = Erf, erf_inv = ErfInv, rsqrt = Rsqrt, sqrt = Sqrt,
     cbrt = Cbrt, sin = Sin, cos = Cos, tan = Tan, atan = Atan, atan2 = Atan2, pow = Pow,
 }

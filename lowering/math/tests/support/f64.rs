@@ -13,6 +13,7 @@ pub fn bound_f64(function: Function) -> f64 {
     match function {
         Function::Sqrt => 0.5,
         Function::Rsqrt | Function::Cbrt | Function::Pow | Function::Sin | Function::Cos => 1.0,
+        Function::ErfInv => 4.0,
         _ => 2.0,
     }
 }
@@ -121,6 +122,18 @@ impl Oracle {
             }
             Function::Erf if operands[0].abs() > 7.0 => self.number(rough),
             Function::Erf => self.erf(&x),
+            Function::ErfInv => {
+                // Newton's step doubles the number of digits.
+                let mut y = self.number(rough);
+                for _ in 0..2 {
+                    let difference = self.erf(&y).sub(&x, p, rm);
+                    let square = y.mul(&y, p, rm);
+                    let half_root = self.pi.sqrt(p, rm).div(&self.number(2.0), p, rm);
+                    let inverse_slope = self.exp(&square).mul(&half_root, p, rm);
+                    y = y.sub(&difference.mul(&inverse_slope, p, rm), p, rm);
+                }
+                y
+            }
             Function::Rsqrt => self.one.div(&x.sqrt(p, rm), p, rm),
             Function::Sqrt => x.sqrt(p, rm),
             Function::Cbrt => x.cbrt(p, rm),
@@ -150,7 +163,6 @@ impl Oracle {
                 };
                 if rough < 0.0 { power.neg() } else { power }
             }
-            other => panic!("no f64 reference for {}", other.name()),
         }
     }
 
@@ -227,6 +239,7 @@ pub fn random_f64(function: Function, count: u64, seed: u64) -> WorstF64 {
             1 | 2 => moderate(&mut random),
             3 => (random.fraction() - 0.5) * 20.0,
             4 => (random.next() >> (12 + random.next() % 50)) as f64 * std::f64::consts::FRAC_PI_2,
+            _ if function == Function::ErfInv => 1.0 - (random.fraction() * -36.0).exp(),
             _ => 1.0 + (random.fraction() - 0.5) * 2f64.powi(-((random.next() % 50) as i32)),
         };
         let y = match (function, index % 4) {
