@@ -279,3 +279,17 @@ fn signature<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> A
     let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
     types::dictionary(context, &[("inputs", list(&ir::arguments(block))), ("outputs", list(&outputs))])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shale_dialects::{chlo, stablehlo};
+
+    #[test]
+    fn every_rule_is_for_an_operation_that_exists() {
+        let known: Vec<&str> = stablehlo::OPERATIONS.iter().chain(chlo::OPERATIONS).map(|op| op.name).collect();
+        for name in rules().keys().filter(|name| !name.starts_with("func.")) {
+            assert!(known.contains(name), "there is no operation '{name}'");
+        }
+    }
+}
