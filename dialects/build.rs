@@ -81,7 +81,7 @@ struct Step {
     command: Command,
     output: PathBuf,
     dependencies: PathBuf,
-    /// The result of another step that this one reads.
+    /// A file that it reads and does not tell.
     after: Option<PathBuf>,
 }
 
@@ -135,7 +135,8 @@ impl Build {
                     command.arg("-I").arg(include);
                 }
                 command.arg(source).arg("-o").arg(&output).arg("-d").arg(&dependencies);
-                steps.push(Step { command, output, dependencies, after: None });
+                // Its list of what it read leaves out the file itself.
+                steps.push(Step { command, output, dependencies, after: Some(source.to_path_buf()) });
             }
         };
         let dialect_td = dialect.join("dialect.td");
@@ -193,7 +194,7 @@ impl Build {
         let optimized = env::var("OPT_LEVEL").is_ok_and(|level| level != "0");
         let mut command = Command::new(self.programs.join("clang++"));
         command.args(["-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", if optimized { "-O1" } else { "-O0" }]);
-        command.args(["-Wall", "-Wno-unused-function", "-fdiagnostics-absolute-paths", "-fshow-overloads=best", "-isystem"]);
+        command.args(["-Wall", "-Wno-unused-function", "-Wno-return-type-c-linkage", "-fdiagnostics-absolute-paths", "-fshow-overloads=best", "-isystem"]);
         command.arg(&self.mlir).arg("-I").arg(&self.root).arg("-I").arg(&self.out);
         command
     }
@@ -302,6 +303,9 @@ impl Build {
         let text = fs::read_to_string(record).ok()?;
         let (recorded, rest) = text.split_once('\n')?;
         let dependencies: Vec<PathBuf> = rest.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect();
+        if step.after.as_ref().is_some_and(|path| !dependencies.contains(path)) {
+            return None;
+        }
         let current = fingerprint(&step.command, &dependencies)?;
         (step.output.exists() && current.to_string() == recorded).then_some(dependencies)
     }
