@@ -143,22 +143,31 @@ fn scan<'c, 'a>(
     // A line is short steps through memory, or there is but one: sum it in a register.
     if shape[dim + 1..].iter().all(|&size| size == 1) {
         let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+        // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote.
+        let single = outer.iter().all(|&size| size == 1);
         return loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
             let place = |position| {
                 let mut place = index.to_vec();
                 place[dim] = position;
                 place
             };
-            let head = extract(at, source, &place(first));
+            let load = |at: &Builder<'c, 'a>, tensor, position| extract(at, tensor, &place(position));
+            let head = load(at, source, first);
             let line = insert(at, head, carried[0], &place(first));
-            let values = loops::counted(at, bounds, &[head, line], |at, step, carried| {
-                let place = place(position(at, step));
-                let load = |value| storage::load(at, value, element);
-                let next = scalar::emit(at, combiner, &[load(carried[0]), load(extract(at, source, &place))])?;
+            let initial = if single { vec![line] } else { vec![line, head] };
+            let values = loops::counted(at, bounds, &initial, |at, step, carried| {
+                let here = position(at, step);
+                let sum = match carried.get(1) {
+                    Some(&sum) => sum,
+                    None => load(at, carried[0], position(at, loops::sub(at, step, at.index(1)))),
+                };
+                let compute = |value| storage::load(at, value, element);
+                let next = scalar::emit(at, combiner, &[compute(sum), compute(load(at, source, here))])?;
                 let next = storage::store(at, next, element);
-                Ok(vec![next, insert(at, next, carried[1], &place)])
+                let line = insert(at, next, carried[0], &place(here));
+                Ok(if single { vec![line] } else { vec![line, next] })
             })?;
-            Ok(vec![values[1]])
+            Ok(vec![values[0]])
         });
     }
     let row: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
