@@ -275,14 +275,16 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
             return;
         }
         let uniform = operands.iter().all(|lanes| matches!(lanes, Uniform(_)));
-        let copy = self.b.insert(ir::clone(op));
-        for (i, lanes) in operands.into_iter().enumerate() {
-            let value = match lanes {
+        // Operands come first: they may need operations of their own.
+        let values: Vec<Value> = operands
+            .into_iter()
+            .map(|lanes| match lanes {
                 Uniform(value) if uniform => value,
                 lanes => self.vector(lanes),
-            };
-            ir::set_operand(copy, i, value);
-        }
+            })
+            .collect();
+        let copy = self.b.insert(ir::clone(op));
+        ir::set_operands(copy, &values);
         for (old, new) in results.into_iter().zip(ir::results(copy)) {
             if uniform || self.width == 1 {
                 self.values.insert(key(old), Uniform(new));
