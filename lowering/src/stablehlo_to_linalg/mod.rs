@@ -102,10 +102,6 @@ fn unsupported(op: OperationRef) -> Emitted {
 /// The attribute of `@main` that keeps the program's own types: `{inputs = [types], outputs = [types]}`.
 pub const SIGNATURE: &str = "shale.signature";
 
-unsafe extern "C" {
-    fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
-}
-
 pub struct LowerToLinalg;
 
 impl Pass for LowerToLinalg {
@@ -119,7 +115,8 @@ impl Pass for LowerToLinalg {
         mlirGetDialectHandle__tensor__,
         mlirGetDialectHandle__scf__,
         mlirGetDialectHandle__func__,
-        mlirGetDialectHandle__shale__,
+        // Names of operations must not be used before their dialect is loaded.
+        shale_dialects::mlirGetDialectHandle__shale__,
     ];
     type State<'c> = HashMap<&'static str, Rule>;
 

@@ -27,7 +27,7 @@ pub fn lanes_attribute<'c>(at: &Builder<'c, '_>, lanes: i64) -> (&'static str, A
 }
 
 /// Elements below which one stage does, and reduced elements that a first stage should have.
-const ONE_STAGE: i64 = 512;
+const ONE_STAGE: i64 = 256;
 const FIRST_STAGE: i64 = 64;
 
 /// The reduced dimensions, in up to two stages: a long reduction over several dimensions first reduces the inner ones,
