@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints that several operations share. Messages name the constraint first and end in what was found.
-use crate::support::{DYNAMIC, FromAttribute, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes};
+use crate::support::{DYNAMIC, FromAttribute, InContext, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes};
 use melior::ir::{Attribute, AttributeLike, BlockRef, RegionRef, Type, ValueLike};
 use shale_bridge::ir;
 
@@ -91,6 +91,13 @@ pub fn region_type(name: &str, region: RegionRef, arguments: &[Type], results: &
     let (found, given) = (argument_types(region)?, yielded(region)?);
     require(same(&found, arguments), || format!("{name} must take {}, got {}", list(arguments), list(&found)))?;
     require(same(&given, results), || format!("{name} must give {}, got {}", list(results), list(&given)))
+}
+
+/// `tensor<i1>`.
+pub fn boolean<'c>(context: impl InContext<'c>) -> Type<'c> {
+    // SAFETY: the context is alive.
+    let element = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(context.raw_context(), 1)) };
+    TensorType::new(&[], element).into()
 }
 
 /// Whether two types are the same up to dynamic sizes.

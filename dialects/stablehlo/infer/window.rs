@@ -39,11 +39,8 @@ pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let windows = windows(site, operand.rank(), false)?;
     let shape = operand.shape().into_iter().zip(windows).map(|(size, window)| window.count(size)).collect::<Result<Vec<_>, _>>()?;
     same_shape("source", &source.shape(), &shape)?;
-    let (arguments, results) = (argument_types(site.region(0)?)?, yielded(site.region(0)?)?);
     let scalar = operand.with_shape(&[]).to_type();
-    require(arguments == [scalar, scalar], || format!("select must take two {scalar}, got {} arguments", arguments.len()))?;
-    let boolean = |r#type| TensorType::cast(r#type).is_some_and(|t| t.rank() == 0 && t.element_type().is_bool());
-    require(matches!(results.as_slice(), [only] if boolean(*only)), || "select must give one tensor<i1>, got something else".into())?;
+    region_type("select", site.region(0)?, &[scalar, scalar], &[boolean(site)])?;
     let elements = reducer("scatter", site.region(1)?, &[operand])?;
     Ok(elements.into_iter().map(|element| operand.with_element(element).into()).collect())
 }

@@ -29,6 +29,8 @@ pub fn rng_bit_generator(op: RngBitGeneratorOp) -> Result<(), Violation> {
     let wide = matches!(state.element_type().width(), Some(64));
     let size = state.element_count();
     require(!wide || state.rank() == 1 && size.is_none_or(|s| words.contains(&s)), || {
-        format!("initial_state must have {} to {} words of 64 bits, got {state}", words.start(), words.end())
+        let (least, most) = (words.start(), words.end());
+        let count = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        format!("initial_state must have {count} words of 64 bits, got {state}")
     })
 }
