@@ -8,7 +8,7 @@ use shale_bridge::{Emitted, ir, types};
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.dot_general", dot_general), ("stablehlo.dot", dot)];
 
 /// The number of products that are summed in order before their sum joins the others.
-pub const BLOCK: i64 = 512;
+pub const BLOCK: i64 = 128;
 
 fn dot<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let last = site.shape(0).len().checked_sub(1).ok_or_else(|| site.unsupported())?;

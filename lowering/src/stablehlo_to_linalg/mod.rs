@@ -104,6 +104,8 @@ impl Pass for LowerToLinalg {
         mlirGetDialectHandle__tensor__,
         mlirGetDialectHandle__scf__,
         mlirGetDialectHandle__func__,
+        // Names of operations must not be used before their dialect is loaded.
+        shale_dialects::mlirGetDialectHandle__shale__,
     ];
     type State<'c> = HashMap<&'static str, Rule>;
 

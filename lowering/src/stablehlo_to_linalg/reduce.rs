@@ -21,6 +21,27 @@ pub fn lanes_attribute<'c>(at: &Builder<'c, '_>, lanes: i64) -> (&'static str, A
     (LANES, types::i64_attribute(at.context, lanes))
 }
 
+/// Elements below which one stage does, and reduced elements that a first stage should have.
+const ONE_STAGE: i64 = 256;
+const FIRST_STAGE: i64 = 64;
+
+/// The reduced dimensions, in up to two stages: a long reduction over several dimensions first reduces the inner ones,
+/// which keeps the chains of additions short and leaves work for several threads. Depends on the type alone.
+fn stages(shape: &[i64], reduced: &[usize]) -> Vec<Vec<usize>> {
+    let mut ordered = reduced.to_vec();
+    ordered.sort_unstable();
+    let total = ordered.iter().try_fold(1i64, |product, &d| product.checked_mul(shape[d])).unwrap_or(i64::MAX);
+    let mut inner = 1i64;
+    let first = ordered.iter().rposition(|&d| {
+        inner = inner.saturating_mul(shape[d]);
+        inner >= FIRST_STAGE
+    });
+    match first {
+        Some(at) if total > ONE_STAGE && ordered[..at].iter().any(|&d| shape[d] > 1) => vec![ordered[at..].to_vec(), ordered[..at].to_vec()],
+        _ => vec![ordered],
+    }
+}
+
 fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, results) = (&site.at, site.results());
     let reduced = attributes::dimensions(site.op, "dimensions")?;
@@ -63,11 +84,21 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
 
     let (init, element, name) = (inits[0], elements[0], ir::name(combiner));
     let start = Start::of(site, name, ir::operands(site.op)[1], element)?;
-    let filled = at.fill(start.value, at.empty(types::tensor(&shape, site.stored(element))));
-    let attribute = lanes_attribute(at, lanes(reduced.contains(&(rank.wrapping_sub(1)))));
-    let partial = generic(at, &operands, &[output(filled, element)], &iterators, &[attribute], |at, ins, outs| {
-        Ok(vec![scalar::emit(at, combiner, &[outs[0], ins[0]])?])
-    })?[0];
+    let (mut partial, mut left) = (inputs[0], (0..rank).collect::<Vec<usize>>());
+    for stage in stages(&source, &reduced) {
+        let sizes: Vec<i64> = left.iter().map(|&d| source[d]).collect();
+        let kept: Vec<usize> = (0..left.len()).filter(|&p| !stage.contains(&left[p])).collect();
+        let kept_sizes: Vec<i64> = kept.iter().map(|&p| sizes[p]).collect();
+        let iterators: Vec<_> = (0..left.len()).map(|p| if kept.contains(&p) { Iterator::Parallel } else { Iterator::Reduction }).collect();
+        let filled = at.fill(start.value, at.empty(types::tensor(&kept_sizes, site.stored(element))));
+        let operand = Operand { value: partial, element, map: identity(at, left.len()) };
+        let output = Operand { value: filled, element, map: projection(at, &kept) };
+        let attribute = lanes_attribute(at, lanes(!kept.contains(&(left.len() - 1))));
+        partial = generic(at, &[operand], &[output], &iterators, &[attribute], |at, ins, outs| {
+            Ok(vec![scalar::emit(at, combiner, &[outs[0], ins[0]])?])
+        })?[0];
+        left.retain(|d| !stage.contains(d));
+    }
     if start.is_init {
         return Ok(vec![partial]);
     }
