@@ -10,7 +10,11 @@ use shale_bridge::types;
 /// The type of the parts of a complex number; a real number's own.
 fn part<'c>(element: Type<'c>) -> Type<'c> {
     // SAFETY: the kind is checked first.
-    if types::is_complex(element) { unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(element.to_raw())) } } else { element }
+    if types::is_complex(element) {
+        unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(element.to_raw())) }
+    } else {
+        element
+    }
 }
 
 /// `abs` of a complex number is real.
@@ -29,7 +33,9 @@ pub fn imag<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 
 fn booleans<'c>(tensor: TensorType<'c>) -> TensorType<'c> {
     // SAFETY: the type is alive, and so is its context.
-    let element = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(mlir_sys::mlirTypeGetContext(tensor.to_type().to_raw()), 1)) };
+    let element = unsafe {
+        Type::from_raw(mlir_sys::mlirIntegerTypeGet(mlir_sys::mlirTypeGetContext(tensor.to_type().to_raw()), 1))
+    };
     tensor.with_element(element)
 }
 
@@ -50,10 +56,14 @@ pub fn compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let result = merged(lhs, rhs, "rhs")?;
     let element = lhs.element_type();
     let (fits, constraint) = match site.find::<ComparisonType>("compare_type")? {
-        Some(ComparisonType::Unsigned) => (element.is_bool() || element.is_unsigned(), "UNSIGNED must compare booleans or unsigned integers"),
+        Some(ComparisonType::Unsigned) => {
+            (element.is_bool() || element.is_unsigned(), "UNSIGNED must compare booleans or unsigned integers")
+        }
         Some(ComparisonType::Signed) => (element.is_signed(), "SIGNED must compare signed integers"),
         Some(ComparisonType::Totalorder) => (element.is_float(), "TOTALORDER must compare floats"),
-        Some(ComparisonType::Float) => (element.is_float() || element.is_complex(), "FLOAT must compare floats or complex numbers"),
+        Some(ComparisonType::Float) => {
+            (element.is_float() || element.is_complex(), "FLOAT must compare floats or complex numbers")
+        }
         Some(ComparisonType::Notype) | None => (true, ""),
     };
     require(fits, || format!("compare_type {constraint}, got {}", lhs.element()))?;
@@ -70,7 +80,9 @@ pub fn complex<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     same_element("rhs", rhs, "lhs", lhs)?;
     let parts = merged(lhs, rhs, "rhs")?;
-    require(matches!(lhs.element_type(), ElementType::Float(_)), || format!("lhs must have float elements, got {}", lhs.element()))?;
+    require(matches!(lhs.element_type(), ElementType::Float(_)), || {
+        format!("lhs must have float elements, got {}", lhs.element())
+    })?;
     // SAFETY: the element type is a float.
     let element = unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGet(lhs.element().to_raw())) };
     Ok(vec![parts.with_element(element).into()])

@@ -15,7 +15,9 @@ pub fn sort<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     }
     let rank = first.rank() as i64;
     let dimension = site.find::<i64>("dimension")?.unwrap_or(-1);
-    require((-rank..rank).contains(&dimension) || rank == 0 && dimension == -1, || format!("dimension must be in [-{rank}, {rank}), got {dimension}"))?;
+    require((-rank..rank).contains(&dimension) || rank == 0 && dimension == -1, || {
+        format!("dimension must be in [-{rank}, {rank}), got {dimension}")
+    })?;
     let arguments: Vec<Type> = inputs.iter().flat_map(|input| [input.with_shape(&[]).to_type(); 2]).collect();
     region_type("comparator", site.region(0)?, &arguments, &[boolean(site)])?;
     Ok(inputs.into_iter().map(Type::from).collect())
