@@ -126,6 +126,12 @@ def emit(name, description, bits, *arguments, **options):
     )
 
 
+def list_of(name, description, kind, values):
+    values = list(values)
+    body = "".join(f"    {v},\n" for v in values)
+    OUT.append(f"/// {description}\npub const {name}: [{kind}; {len(values)}] = [\n{body}];\n")
+
+
 def constant(name, description, value):
     OUT.append(f"/// {description}\npub const {name}: f64 = {literal(value)};\n")
 
@@ -162,8 +168,11 @@ for bits, suffix, exp_count, expm1_count, log_count, tanh_count in [(24, "F32", 
 
 emit("ERF_SMALL_F32", "erf(x) / x - 1 in x^2 for |x| <= 1.", 24, lambda x: mp.erf(x) / x - 1, 0, 1, 7,
      weight=lambda x: x / mp.erf(x), even=True)
-emit("ERF_LARGE_F32", "log(erfc(x)) for u = x - 1, 1 <= x <= 4, to be absolute in erfc.", 24, lambda u: mp.log(mp.erfc(1 + u)), 0, 3,
-     8, weight=lambda u: mp.erfc(1 + u))
+LOG_ERFC_1 = mp.log(mp.erfc(1))
+for bits, suffix, high, count in [(24, "F32", 3, 7), (53, "F64", 5, 23)]:
+    emit(f"ERF_LARGE_{suffix}", f"log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= {high}, to be absolute in erfc.", bits,
+         lambda u: (mp.log(mp.erfc(1 + u)) - LOG_ERFC_1) / u, 0, high, count, weight=lambda u: u * mp.erfc(1 + u))
+    list_of(f"LOG_ERFC_1_{suffix}", "log(erfc(1)) as a sum of two numbers.", "f64", literals(parts(LOG_ERFC_1, bits, bits)))
 
 QUARTER = mp.pi / 4 * mpf("1.0001")
 for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5), (53, "F64", 7)]:
@@ -177,8 +186,6 @@ emit("ATAN_F64", "(atan z - z) / z^3 in z^2 for 0 <= z <= 1.", 53, lambda z: (mp
      weight=lambda z: z**3 / mp.atan(z), even=True)
 emit("ERF_SMALL_F64", "erf(x) / x - 1 in x^2 for |x| <= 1.", 53, lambda x: mp.erf(x) / x - 1, 0, 1, 13,
      weight=lambda x: x / mp.erf(x), even=True)
-emit("ERF_LARGE_F64", "log(erfc(x)) in u = x - 1, 1 <= x <= 6, to be absolute in erfc.", 53, lambda u: mp.log(mp.erfc(1 + u)), 0, 5,
-     24, weight=lambda u: mp.erfc(1 + u))
 emit("ARTANH_F64", "((artanh(s) / s - 1) / s^2 - 1/3) / s^2 in s^2 for 1 + 2 s / (1 - s) between the roots of 1/2 and 2.", 53,
      lambda s: ((mp.atanh(s) / s - 1) / s**2 - mpf(1) / 3) / s**2, 0, mpf("0.1717"), 7, weight=lambda s: s**4, even=True)
 emit("LOG2_WIDE", "log2(1 + f) / f for 1 + f between the roots of 1/2 and 2.", 53, lambda f: mp.log(1 + f, 2) / f, ROOT_LOW, ROOT_HIGH,
@@ -214,12 +221,6 @@ for name, place, low, high, count in [
          weight=lambda s: 1 / erf_inv((s + middle) ** 2))
 emit("ERF_INV_CENTRAL_F64", "erfinv(x) / x in w - 3.125 for w = -log(1 - x^2) <= 6.25.", 53, lambda v: erf_inv(v + mpf("3.125")),
      mpf("-3.125"), mpf("3.125"), 24, weight=lambda v: 1 / erf_inv(v + mpf("3.125")))
-
-
-def list_of(name, description, kind, values):
-    values = list(values)
-    body = "".join(f"    {v},\n" for v in values)
-    OUT.append(f"/// {description}\npub const {name}: [{kind}; {len(values)}] = [\n{body}];\n")
 
 
 list_of("PI_OVER_2_F32", "pi / 2 as a sum of three f32.", "f64", literals(parts(mp.pi / 2, 24, 24, 24)))

@@ -107,17 +107,19 @@ pub const ERF_SMALL_F32: [f64; 7] = [
     7.806903886375949e-5,
 ];
 
-/// log(erfc(x)) for u = x - 1, 1 <= x <= 4, to be absolute in erfc. Largest weighted error 2^-26.9.
-pub const ERF_LARGE_F32: [f64; 8] = [
-    -1.8496055603027344,
-    -2.6389620304107666,
-    -0.8431955575942993,
-    -0.04106985405087471,
-    0.008824900723993778,
-    -0.0005553016089834273,
-    -0.0005239202873781323,
-    0.00014770151756238192,
+/// log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= 3, to be absolute in erfc. Largest weighted error 2^-35.0.
+pub const ERF_LARGE_F32: [f64; 7] = [
+    -2.638967514038086,
+    -0.8431071043014526,
+    -0.04156339541077614,
+    0.010046416893601418,
+    -0.0020121729467064142,
+    0.00028979365015402436,
+    -2.177329770347569e-5,
 ];
+
+/// log(erfc(1)) as a sum of two numbers.
+pub const LOG_ERFC_1_F32: [f64; 2] = [-1.8496055603027344, 5.03694863596138e-8];
 
 /// (sin r - r) / r^3 in r^2 for |r| <= pi / 4. Largest weighted error 2^-27.9.
 pub const SIN_F32: [f64; 3] = [-0.16666655242443085, 0.008332189172506332, -0.0001951828453456983];
@@ -213,33 +215,90 @@ pub const ERF_SMALL_F64: [f64; 13] = [
     1.4372688949091607e-10,
 ];
 
-/// log(erfc(x)) in u = x - 1, 1 <= x <= 6, to be absolute in erfc. Largest weighted error 2^-58.2.
-pub const ERF_LARGE_F64: [f64; 24] = [
-    -1.8496055099332482,
-    -2.638967514234797,
-    -0.8431072563580139,
-    -0.04156109806147419,
-    0.010033825680593005,
-    -0.0019779054633452145,
-    0.0002373406302351355,
-    2.6198024309230493e-5,
-    -2.6902518650580634e-5,
-    8.989381551407346e-6,
-    -9.126600962797563e-7,
-    -1.5102140534381708e-6,
-    1.970668131651105e-6,
-    -1.7316771099853854e-6,
-    1.2104579167395043e-6,
-    -6.781241182171243e-7,
-    3.0180282191974435e-7,
-    -1.0549109380925087e-7,
-    2.851508732770189e-8,
-    -5.825892517123471e-9,
-    8.680305171744409e-10,
-    -8.883416088957188e-11,
-    5.5742394790040174e-12,
-    -1.6146873302709818e-13,
+/// log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= 5, to be absolute in erfc. Largest weighted error 2^-68.4.
+pub const ERF_LARGE_F64: [f64; 23] = [
+    -2.6389675142347913,
+    -0.8431072563584857,
+    -0.04156109804651328,
+    0.010033825434139752,
+    -0.0019779030197951872,
+    0.00023732470132671601,
+    2.627038942780844e-5,
+    -2.714112464581639e-5,
+    9.577316194119476e-6,
+    -2.018604896891713e-6,
+    1.0275707398778027e-7,
+    1.267022128963258e-7,
+    -6.755655358117353e-8,
+    2.0650776067394612e-8,
+    -4.089897299452637e-9,
+    3.4222080318223747e-10,
+    9.892950652478783e-11,
+    -5.0457565191338136e-11,
+    1.201275928366919e-11,
+    -1.8412516636030278e-12,
+    1.8496384703224656e-13,
+    -1.1177003239794482e-14,
+    3.0958862344910934e-16,
 ];
+
+/// log(erfc(1)) as a sum of two numbers.
+pub const LOG_ERFC_1_F64: [f64; 2] = [-1.8496055099332482, -1.1145214635639343e-17];
+
+/// pi / 2 as a sum of three f32.
+pub const PI_OVER_2_F32: [f64; 3] = [1.5707963705062866, -4.371138828673793e-8, -1.7151245100058819e-15];
+
+/// pi / 2 as a sum of three f64.
+pub const PI_OVER_2_F64: [f64; 3] = [1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33];
+
+/// pi as a sum of two f64.
+pub const PI_PAIR: [f64; 2] = [3.141592653589793, 1.2246467991473532e-16];
+
+/// 1 / 3 as a sum of two f64.
+pub const THIRD: [f64; 2] = [0.3333333333333333, 1.850371707708594e-17];
+
+/// 2 / ln 2 as a sum of two f64.
+pub const TWO_OVER_LN2: [f64; 2] = [2.8853900817779268, 4.0710547481862066e-17];
+
+/// pi / 2 as a sum of two f64.
+pub const PI_OVER_2_SHORT_F64: [f64; 2] = [1.5707963267948966, 6.123233995736766e-17];
+
+/// A word of zeros and the binary digits of 2 / pi, 32 to a word.
+pub const TWO_OVER_PI_F32: [i64; 8] =
+    [0x0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab];
+
+/// As above, for f64.
+pub const TWO_OVER_PI_F64: [i64; 38] = [
+    0x0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab, 0xdebbc561, 0xb7246e3a,
+    0x424dd2e0, 0x6492eea, 0x9d1921c, 0xfe1deb1c, 0xb129a73e, 0xe88235f5, 0x2ebb4484, 0xe99c7026, 0xb45f7e41,
+    0x3991d639, 0x835339f4, 0x9c845f8b, 0xbdf9283b, 0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf,
+    0x27cb09b7, 0x4f463f66, 0x9e5fea2d, 0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08,
+    0x56033046,
+];
+
+/// ln 2, rounded.
+pub const LN2_HIGH_F32: f64 = 0.6931471824645996;
+
+/// ln 2 less its rounded value.
+pub const LN2_LOW_F32: f64 = -1.9046542121259336e-9;
+
+/// The first digits of ln 2: the product with an exponent is exact.
+pub const LOG_LN2_HIGH_F32: f64 = 0.693145751953125;
+
+/// The rest of ln 2.
+pub const LOG_LN2_LOW_F32: f64 = 1.428606765330187e-6;
+
+/// ln 2, rounded.
+pub const LN2_HIGH_F64: f64 = 0.6931471805599453;
+
+/// ln 2 less its rounded value.
+pub const LN2_LOW_F64: f64 = 2.3190468138462996e-17;
+
+/// The first digits of ln 2: the product with an exponent is exact.
+pub const LOG_LN2_HIGH_F64: f64 = 0.6931471805598903;
+
+/// The rest of ln 2.
+pub const LOG_LN2_LOW_F64: f64 = 5.497923018708371e-14;
 
 /// ((artanh(s) / s - 1) / s^2 - 1/3) / s^2 in s^2 for 1 + 2 s / (1 - s) between the roots of 1/2 and 2. Largest weighted error 2^-66.3.
 pub const ARTANH_F64: [f64; 7] = [
@@ -391,58 +450,3 @@ pub const ERF_INV_CENTRAL_F64: [f64; 24] = [
     -1.0495379962781667e-21,
     4.941799298777323e-21,
 ];
-
-/// pi / 2 as a sum of three f32.
-pub const PI_OVER_2_F32: [f64; 3] = [1.5707963705062866, -4.371138828673793e-8, -1.7151245100058819e-15];
-
-/// pi / 2 as a sum of three f64.
-pub const PI_OVER_2_F64: [f64; 3] = [1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33];
-
-/// pi as a sum of two f64.
-pub const PI_PAIR: [f64; 2] = [3.141592653589793, 1.2246467991473532e-16];
-
-/// 1 / 3 as a sum of two f64.
-pub const THIRD: [f64; 2] = [0.3333333333333333, 1.850371707708594e-17];
-
-/// 2 / ln 2 as a sum of two f64.
-pub const TWO_OVER_LN2: [f64; 2] = [2.8853900817779268, 4.0710547481862066e-17];
-
-/// pi / 2 as a sum of two f64.
-pub const PI_OVER_2_SHORT_F64: [f64; 2] = [1.5707963267948966, 6.123233995736766e-17];
-
-/// A word of zeros and the binary digits of 2 / pi, 32 to a word.
-pub const TWO_OVER_PI_F32: [i64; 8] =
-    [0x0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab];
-
-/// As above, for f64.
-pub const TWO_OVER_PI_F64: [i64; 38] = [
-    0x0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab, 0xdebbc561, 0xb7246e3a,
-    0x424dd2e0, 0x6492eea, 0x9d1921c, 0xfe1deb1c, 0xb129a73e, 0xe88235f5, 0x2ebb4484, 0xe99c7026, 0xb45f7e41,
-    0x3991d639, 0x835339f4, 0x9c845f8b, 0xbdf9283b, 0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf,
-    0x27cb09b7, 0x4f463f66, 0x9e5fea2d, 0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08,
-    0x56033046,
-];
-
-/// ln 2, rounded.
-pub const LN2_HIGH_F32: f64 = 0.6931471824645996;
-
-/// ln 2 less its rounded value.
-pub const LN2_LOW_F32: f64 = -1.9046542121259336e-9;
-
-/// The first digits of ln 2: the product with an exponent is exact.
-pub const LOG_LN2_HIGH_F32: f64 = 0.693145751953125;
-
-/// The rest of ln 2.
-pub const LOG_LN2_LOW_F32: f64 = 1.428606765330187e-6;
-
-/// ln 2, rounded.
-pub const LN2_HIGH_F64: f64 = 0.6931471805599453;
-
-/// ln 2 less its rounded value.
-pub const LN2_LOW_F64: f64 = 2.3190468138462996e-17;
-
-/// The first digits of ln 2: the product with an exponent is exact.
-pub const LOG_LN2_HIGH_F64: f64 = 0.6931471805598903;
-
-/// The rest of ln 2.
-pub const LOG_LN2_LOW_F64: f64 = 5.497923018708371e-14;

@@ -7,22 +7,25 @@ use crate::exp::ExpParts;
 use crate::log::log;
 use crate::value::Float;
 
-/// The error function: x + x P(x^2) up to 1; beyond, 1 - e^Q(|x| - 1) where Q approximates log(1 - erf).
+/// The error function: x + x P(x^2) up to 1; beyond, 1 - e^(c + u Q(u)) with u = |x| - 1 and c = log(1 - erf(1)).
 #[inline(always)]
 pub(crate) fn erf<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let (magnitude, square) = (x.abs(), x * x);
     // At the upper bound the result is 1.
-    let (small, logarithm) = match x.width {
+    let (small, u, slope, [high, low]) = match x.width {
         Width::W32 => {
-            let beyond = magnitude.at_most(4.0) - 1.0;
-            (square.polynomial(&c::ERF_SMALL_F32), beyond.polynomial(&c::ERF_LARGE_F32))
+            let u = magnitude.at_most(4.0) - 1.0;
+            (square.polynomial(&c::ERF_SMALL_F32), u, u.polynomial(&c::ERF_LARGE_F32), c::LOG_ERFC_1_F32)
         }
         Width::W64 => {
-            let beyond = magnitude.at_most(6.0) - 1.0;
-            (square.polynomial(&c::ERF_SMALL_F64), beyond.polynomial(&c::ERF_LARGE_F64))
+            let u = magnitude.at_most(6.0) - 1.0;
+            (square.polynomial(&c::ERF_SMALL_F64), u, u.polynomial(&c::ERF_LARGE_F64), c::LOG_ERFC_1_F64)
         }
     };
-    let large = (-ExpParts::new(logarithm).value() + 1.0).copy_sign(x);
+    let exponent = slope.fma(u, high);
+    let exponent_low = slope.fma(u, -(exponent - high)) + low;
+    let complement = ExpParts::new(exponent).value();
+    let large = (-exponent_low.fma(complement, complement) + 1.0).copy_sign(x);
     magnitude.less(1.0).select(small.fma(x, x), large)
 }
 

@@ -26,6 +26,7 @@ fn edges() -> Vec<f32> {
         0.5,
         0.625,
         0.707_106_77,
+        1.056_011,
         1.0,
         std::f32::consts::SQRT_2,
         std::f32::consts::FRAC_PI_4,

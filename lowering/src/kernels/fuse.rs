@@ -188,6 +188,21 @@ impl<'c, 'a> Fusion<'c, 'a> {
         if materialized && producer.inputs.len() > 1 {
             return false;
         }
+        // An index that is just a loop must cover the whole dimension.
+        let loops = self.consumer.bounds.len();
+        let valid = producer.inputs.iter().zip(&producer.rows).all(|(value, rows)| {
+            ir::shape(value.r#type()).iter().zip(rows).all(|(&size, row)| {
+                let (coefficients, constant) = compose(row, &input.rows, loops);
+                let mut used = (0..loops).filter(|&d| coefficients[d] != 0);
+                match (used.next(), used.next(), constant) {
+                    (Some(d), None, 0) if coefficients[d] == 1 => self.consumer.bounds[d] == size,
+                    _ => true,
+                }
+            })
+        });
+        if !valid {
+            return false;
+        }
         // A reduction walks its operands in a fixed order: a transposing producer had better run on its own.
         let transposes = producer.rows[..producer.inputs.len()].iter().any(|rows| !is_monotone(rows));
         self.consumer.is_parallel() || !transposes
