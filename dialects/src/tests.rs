@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Of views, attributes and callbacks, through MLIR.
 use crate::{
-    register,
-    check, chlo,
+    check, chlo, register,
     shale::{self, Access, Target},
     stablehlo,
     support::FromAttribute,
@@ -41,7 +40,8 @@ fn first<'c, 'a>(module: &'a Module<'c>) -> OperationRef<'c, 'a> {
 
 #[test]
 fn every_function_is_written() {
-    let dialects = [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
+    let dialects =
+        [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
     let missing = dialects.concat();
     assert!(missing.is_empty(), "{missing:#?}");
 }
@@ -97,7 +97,8 @@ fn views_read_what_was_built() {
     let tensor = Type::parse(&context, "tensor<8xf32>").unwrap();
     let block = melior::ir::Block::new(&[(tensor, location)]);
     let value = block.argument(0).unwrap().into();
-    let dispatch = block.append_operation(shale::DispatchOp::build(location, &[], &[value, value], "k", &[tensor, tensor]));
+    let dispatch =
+        block.append_operation(shale::DispatchOp::build(location, &[], &[value, value], "k", &[tensor, tensor]));
     let view = shale::DispatchOp::cast(dispatch).unwrap();
     assert_eq!((view.kernel().as_str(), view.ins().len(), view.outs().len(), view.results().len()), ("k", 0, 2, 2));
 
