@@ -31,7 +31,8 @@ fn build() -> Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     // Names every dialect.
     println!("cargo::rerun-if-changed=src/lib.rs");
-    let prefix = env::var("MLIR_SYS_220_PREFIX").context("MLIR_SYS_220_PREFIX, the installation of LLVM, is not set")?;
+    let prefix =
+        env::var("MLIR_SYS_220_PREFIX").context("MLIR_SYS_220_PREFIX, the installation of LLVM, is not set")?;
     let build = Build {
         mlir: PathBuf::from(&prefix).join("include"),
         programs: PathBuf::from(&prefix).join("bin"),
@@ -111,6 +112,13 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("{}", path.display()))
 }
 
+/// Removes the documentation that `mlir-tblgen` copies from the `.td`: who changes a description compiles nothing anew.
+fn without_comments(path: &Path) -> Result<()> {
+    let text = fs::read_to_string(path)?;
+    let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
+    fs::write(path, code.join("\n") + "\n").with_context(|| format!("{}", path.display()))
+}
+
 impl Build {
     fn dialects(&self) -> Result<Vec<PathBuf>> {
         Ok(entries(&self.root)?.into_iter().filter(|path| path.join("dialect.td").exists()).collect())
@@ -148,7 +156,12 @@ impl Build {
         let attributes = dialect.join("attributes.td");
         if attributes.exists() {
             add(&attributes, ["-gen-enum-decls", "-gen-enum-defs"], None, "enums".into());
-            add(&attributes, ["-gen-attrdef-decls", "-gen-attrdef-defs"], Some("-attrdefs-dialect"), "attributes".into());
+            add(
+                &attributes,
+                ["-gen-attrdef-decls", "-gen-attrdef-defs"],
+                Some("-attrdefs-dialect"),
+                "attributes".into(),
+            );
         }
         for family in shale_ods::family_files(dialect).unwrap_or_default() {
             add(&family, ["-gen-op-decls", "-gen-op-defs"], None, name(&family).into());
@@ -159,7 +172,8 @@ impl Build {
     /// Runs Shale's own generator and gives the C++ files of the dialect: those in its folder, one per family, and one for
     /// what the dialect has as a whole.
     fn sources(&self, dialect: &Path) -> Result<Vec<PathBuf>> {
-        let model = shale_ods::read(dialect, &self.includes(dialect)).with_context(|| format!("dialect {}", name(dialect)))?;
+        let model =
+            shale_ods::read(dialect, &self.includes(dialect)).with_context(|| format!("dialect {}", name(dialect)))?;
         for missing in model.missing() {
             println!("cargo::warning=missing: dialects/{missing}");
         }
@@ -176,15 +190,21 @@ impl Build {
             let f = &family.name;
             let path = self.out.join(format!("{d}_{f}_glue.cpp"));
             // Extra headers that only the definitions of operations need.
-            let extra = if dialect.join("syntax.h").exists() { format!("#include \"{d}/syntax.h\"\n") } else { String::new() };
+            let extra =
+                if dialect.join("syntax.h").exists() { format!("#include \"{d}/syntax.h\"\n") } else { String::new() };
             write(
                 &path,
-                &format!("{head}{extra}#define GET_OP_CLASSES\n#include \"{d}_{f}.cpp.inc\"\n#include \"{d}_{f}_glue.cpp.inc\"\n"),
+                &format!(
+                    "{head}{extra}#define GET_OP_CLASSES\n#include \"{d}_{f}.cpp.inc\"\n#include \"{d}_{f}_glue.cpp.inc\"\n"
+                ),
             )?;
             sources.push(path);
         }
         let path = self.out.join(format!("{d}_glue.cpp"));
-        write(&path, &format!("{head}#include \"{d}_registration.cpp.inc\"\n#include \"{d}_attributes_capi.cpp.inc\"\n"))?;
+        write(
+            &path,
+            &format!("{head}#include \"{d}_registration.cpp.inc\"\n#include \"{d}_attributes_capi.cpp.inc\"\n"),
+        )?;
         sources.push(path);
         Ok(sources)
     }
@@ -194,7 +214,14 @@ impl Build {
         let optimized = env::var("OPT_LEVEL").is_ok_and(|level| level != "0");
         let mut command = Command::new(self.programs.join("clang++"));
         command.args(["-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", if optimized { "-O1" } else { "-O0" }]);
-        command.args(["-Wall", "-Wno-unused-function", "-Wno-return-type-c-linkage", "-fdiagnostics-absolute-paths", "-fshow-overloads=best", "-isystem"]);
+        command.args([
+            "-Wall",
+            "-Wno-unused-function",
+            "-Wno-return-type-c-linkage",
+            "-fdiagnostics-absolute-paths",
+            "-fshow-overloads=best",
+            "-isystem",
+        ]);
         command.arg(&self.mlir).arg("-I").arg(&self.root).arg("-I").arg(&self.out);
         command
     }
@@ -215,7 +242,15 @@ impl Build {
         let dependencies = output.with_extension("pch.d");
         let mut command = self.clang();
         // Without time stamps: fingerprints decide.
-        command.args(["-x", "c++-header", "-fpch-instantiate-templates", "-Xclang", "-fno-pch-timestamp", "-MMD", "-MF"]);
+        command.args([
+            "-x",
+            "c++-header",
+            "-fpch-instantiate-templates",
+            "-Xclang",
+            "-fno-pch-timestamp",
+            "-MMD",
+            "-MF",
+        ]);
         command.arg(&dependencies).arg(&header).arg("-o").arg(&output);
         Ok(Step { command, output, dependencies, after: None })
     }
@@ -288,7 +323,11 @@ impl Build {
         for line in messages.lines() {
             println!("cargo::warning={line}");
         }
-        let rule = fs::read_to_string(&step.dependencies).with_context(|| format!("{}", step.dependencies.display()))?;
+        if step.output.extension().is_some_and(|extension| extension == "inc") {
+            without_comments(&step.output)?;
+        }
+        let rule =
+            fs::read_to_string(&step.dependencies).with_context(|| format!("{}", step.dependencies.display()))?;
         let mut dependencies = self.prerequisites(&rule);
         dependencies.retain(|path| path.extension().is_none_or(|extension| extension != "pch"));
         dependencies.extend(step.after.take());

@@ -10,7 +10,7 @@ pub mod support;
 #[cfg(test)]
 mod tests;
 
-pub use registration::{register, register_raw};
+pub use registration::{mlirGetDialectHandle__shale__, register, register_raw};
 
 /// A dialect's generated views, attributes and dispatch tables, included where its functions are.
 macro_rules! generated {

@@ -5,7 +5,8 @@ use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDi
 unsafe extern "C" {
     safe fn mlirGetDialectHandle__check__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
+    /// The `shale` dialect, for the dependent dialects of passes.
+    pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
 }

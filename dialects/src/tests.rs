@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Of views, attributes and callbacks, through MLIR.
 use crate::{
-    register,
-    check, chlo,
+    check, chlo, register,
     shale::{self, Access, Target},
     stablehlo,
-    support::FromAttribute,
+    support::{
+        FromAttribute, Violation,
+        callback::{self, Verifier},
+    },
 };
 use melior::{
     Context,
     dialect::DialectRegistry,
     ir::{Attribute, BlockLike, Location, Module, OperationRef, Type, ValueLike, operation::OperationLike},
 };
+use std::sync::{Arc, Mutex};
 
 fn context() -> Context {
     let registry = DialectRegistry::new();
+    melior::utility::register_all_dialects(&registry);
     register(&registry);
     let context = Context::new();
     context.append_dialect_registry(&registry);
@@ -22,17 +26,24 @@ fn context() -> Context {
     context
 }
 
-/// Parses a module; the diagnostics if it is not valid.
-fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
-    let messages = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
+/// Runs `body` and gives the text of the diagnostics meanwhile.
+fn diagnosed<R>(context: &Context, body: impl FnOnce() -> R) -> (R, String) {
+    let messages = Arc::new(Mutex::new(String::new()));
     let sink = messages.clone();
     let id = context.attach_diagnostic_handler(move |diagnostic| {
         sink.lock().unwrap().push_str(&format!("{diagnostic}\n"));
         true
     });
-    let module = Module::parse(context, text);
+    let result = body();
     context.detach_diagnostic_handler(id);
-    module.ok_or_else(|| messages.lock().unwrap().clone())
+    let text = messages.lock().unwrap().clone();
+    (result, text)
+}
+
+/// Parses a module; the diagnostics if it is not valid.
+fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
+    let (module, messages) = diagnosed(context, || Module::parse(context, text));
+    module.ok_or(messages)
 }
 
 fn first<'c, 'a>(module: &'a Module<'c>) -> OperationRef<'c, 'a> {
@@ -40,8 +51,39 @@ fn first<'c, 'a>(module: &'a Module<'c>) -> OperationRef<'c, 'a> {
 }
 
 #[test]
+fn a_panic_in_a_verifier_is_a_diagnostic() {
+    let context = context();
+    let module = parse(&context, "").unwrap();
+    let op = module.as_operation();
+    let verifiers: &[Verifier] = &[|_| panic!("broken"), |_| Err(Violation::new("must be more, got less")), |_| Ok(())];
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 0, op.to_raw()));
+    assert!(!verified && message.contains("'builtin.module' op internal error at ") && message.contains("broken"), "{message}");
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 1, op.to_raw()));
+    assert!(!verified && message == "'builtin.module' op must be more, got less\n", "{message}");
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 2, op.to_raw()));
+    assert!(verified && message.is_empty(), "{message}");
+}
+
+#[test]
+fn types_are_inferred_while_parsing_and_checked_in_the_generic_form() {
+    let context = context();
+    let body = |op: &str| format!("func.func @f(%x: tensor<2x?xf32>) {{ %0 = {op}\n return }}");
+    let transpose = |permutation: &str, result: &str| {
+        body(&format!("\"stablehlo.transpose\"(%x) {{permutation = array<i64: {permutation}>}} : (tensor<2x?xf32>) -> {result}"))
+    };
+    parse(&context, &transpose("1, 0", "tensor<?x2xf32>")).unwrap();
+    // A dynamic dimension is compatible with every size.
+    parse(&context, &transpose("1, 0", "tensor<5x2xf32>")).unwrap();
+    let message = parse(&context, &transpose("1, 0", "tensor<2x?xbf16>")).unwrap_err();
+    assert!(message.contains("'stablehlo.transpose' op inferred type(s)"), "{message}");
+    let message = parse(&context, &transpose("1, 1", "tensor<?x2xf32>")).unwrap_err();
+    assert!(message.contains("'stablehlo.transpose' op") && message.contains("permutation"), "{message}");
+}
+
+#[test]
 fn every_function_is_written() {
-    let dialects = [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
+    let dialects =
+        [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
     let missing = dialects.concat();
     assert!(missing.is_empty(), "{missing:#?}");
 }
@@ -97,7 +139,8 @@ fn views_read_what_was_built() {
     let tensor = Type::parse(&context, "tensor<8xf32>").unwrap();
     let block = melior::ir::Block::new(&[(tensor, location)]);
     let value = block.argument(0).unwrap().into();
-    let dispatch = block.append_operation(shale::DispatchOp::build(location, &[], &[value, value], "k", &[tensor, tensor]));
+    let dispatch =
+        block.append_operation(shale::DispatchOp::build(location, &[], &[value, value], "k", &[tensor, tensor]));
     let view = shale::DispatchOp::cast(dispatch).unwrap();
     assert_eq!((view.kernel().as_str(), view.ins().len(), view.outs().len(), view.results().len()), ("k", 0, 2, 2));
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints that several operations share. Messages name the constraint first and end in what was found.
-use crate::support::{DYNAMIC, FromAttribute, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes};
+use crate::support::{
+    DYNAMIC, FromAttribute, InContext, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes,
+};
 use melior::ir::{Attribute, AttributeLike, BlockRef, RegionRef, Type, ValueLike};
 use shale_bridge::ir;
 
@@ -13,7 +15,9 @@ pub fn require(holds: bool, message: impl FnOnce() -> String) -> Check {
 
 /// One entry per dimension.
 pub fn per_dimension<T>(name: &str, values: &[T], rank: usize) -> Check {
-    require(values.len() == rank, || format!("{name} must have one entry per dimension, got {} for rank {rank}", values.len()))
+    require(values.len() == rank, || {
+        format!("{name} must have one entry per dimension, got {} for rank {rank}", values.len())
+    })
 }
 
 /// Each entry a dimension of a tensor of this rank, as positions.
@@ -59,14 +63,18 @@ pub fn same_shape(name: &str, found: &[i64], expected: &[i64]) -> Check {
 }
 
 pub fn same_size(name: &str, found: i64, other: &str, expected: i64) -> Check {
-    require(compatible_sizes(found, expected), || format!("{name} must have the size of {other}, {expected}, got {found}"))
+    require(compatible_sizes(found, expected), || {
+        format!("{name} must have the size of {other}, {expected}, got {found}")
+    })
 }
 
 /// The types that the last operation of a region's only block hands over.
 pub fn yielded<'c>(region: RegionRef<'c, '_>) -> Result<Vec<Type<'c>>, Violation> {
     let block = entry(region)?;
     let end = ir::operations(block).into_iter().next_back();
-    let end = end.filter(|op| ir::name(*op) == "stablehlo.return").ok_or_else(|| Violation::new("region must end in stablehlo.return"))?;
+    let end = end
+        .filter(|op| ir::name(*op) == "stablehlo.return")
+        .ok_or_else(|| Violation::new("region must end in stablehlo.return"))?;
     Ok(ir::operands(end).into_iter().map(|v| v.r#type()).collect())
 }
 
@@ -93,6 +101,13 @@ pub fn region_type(name: &str, region: RegionRef, arguments: &[Type], results: &
     require(same(&given, results), || format!("{name} must give {}, got {}", list(results), list(&given)))
 }
 
+/// `tensor<i1>`.
+pub fn boolean<'c>(context: impl InContext<'c>) -> Type<'c> {
+    // SAFETY: the context is alive.
+    let element = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(context.raw_context(), 1)) };
+    TensorType::new(&[], element).into()
+}
+
 /// Whether two types are the same up to dynamic sizes.
 pub fn compatible(a: Type, b: Type) -> bool {
     match (TensorType::cast(a), TensorType::cast(b)) {
@@ -101,22 +116,34 @@ pub fn compatible(a: Type, b: Type) -> bool {
     }
 }
 
-/// A reducer: from two scalars per input, lefts before rights, to one scalar per input. The element types of its arguments may
-/// be wider than the inputs'. Gives the element types that it computes in.
-pub fn reducer<'c>(name: &str, region: RegionRef<'c, '_>, inputs: &[TensorType<'c>]) -> Result<Vec<Type<'c>>, Violation> {
+/// A reducer: from two scalars per input, lefts before rights, to one scalar per input. The element types of its
+/// arguments may be wider than the inputs'. Gives the element types that it computes in.
+pub fn reducer<'c>(
+    name: &str,
+    region: RegionRef<'c, '_>,
+    inputs: &[TensorType<'c>],
+) -> Result<Vec<Type<'c>>, Violation> {
     let (arguments, results) = (argument_types(region)?, yielded(region)?);
     let n = inputs.len();
-    require(arguments.len() == 2 * n, || format!("{name} must take two scalars per input, got {} for {n}", arguments.len()))?;
+    require(arguments.len() == 2 * n, || {
+        format!("{name} must take two scalars per input, got {} for {n}", arguments.len())
+    })?;
     require(results.len() == n, || format!("{name} must give one scalar per input, got {} for {n}", results.len()))?;
     let mut elements = vec![];
     for (i, result) in results.iter().enumerate() {
         let scalar = TensorType::cast(*result).filter(|t| t.rank() == 0);
         let scalar = scalar.ok_or_else(|| Violation::new(format!("{name} must give scalars, got {result}")))?;
         for argument in [arguments[i], arguments[i + n]] {
-            require(argument == *result, || format!("{name} must take and give one type for input {i}, {result}, got {argument}"))?;
+            require(argument == *result, || {
+                format!("{name} must take and give one type for input {i}, {result}, got {argument}")
+            })?;
         }
         require(promotable(inputs[i], scalar), || {
-            format!("{name} must compute in the element type of input {i} or a wider one, {}, got {}", inputs[i].element(), scalar.element())
+            format!(
+                "{name} must compute in the element type of input {i} or a wider one, {}, got {}",
+                inputs[i].element(),
+                scalar.element()
+            )
         })?;
         elements.push(scalar.element());
     }
@@ -126,7 +153,10 @@ pub fn reducer<'c>(name: &str, region: RegionRef<'c, '_>, inputs: &[TensorType<'
 /// Whether values of the first element type may be computed with in the second (specification, `is_promotable`).
 pub fn promotable(from: TensorType, to: TensorType) -> bool {
     let (a, b) = (from.element_type(), to.element_type());
-    let kind = (a.is_bool() && b.is_bool()) || (a.is_integer() && b.is_integer()) || (a.is_float() && b.is_float()) || (a.is_complex() && b.is_complex());
+    let kind = (a.is_bool() && b.is_bool())
+        || (a.is_integer() && b.is_integer())
+        || (a.is_float() && b.is_float())
+        || (a.is_complex() && b.is_complex());
     kind && a.width() <= b.width()
 }
 
@@ -135,7 +165,9 @@ pub fn padding(attribute: Option<Attribute>, rank: usize) -> Result<Vec<(i64, i6
     let Some(attribute) = attribute else { return Ok(vec![(0, 0); rank]) };
     let r#type = attribute.r#type();
     let shape = TensorType::cast(r#type).map(|t| t.shape());
-    require(shape.as_deref() == Some(&[rank as i64, 2]), || format!("padding must have shape [{rank}, 2], got {type}"))?;
+    require(shape.as_deref() == Some(&[rank as i64, 2]), || {
+        format!("padding must have shape [{rank}, 2], got {type}")
+    })?;
     let values = Vec::<i64>::from_attribute(attribute);
     let values = values.ok_or_else(|| Violation::new(format!("padding must hold 64-bit integers, got {attribute}")))?;
     Ok(values.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect())

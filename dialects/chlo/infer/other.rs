@@ -11,7 +11,9 @@ pub fn top_k<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (operand, k) = (site.tensor(0)?, site.integer("k")?);
     let mut shape = operand.shape();
     let Some(last) = shape.last_mut() else { return Err("operand must have at least rank 1, got rank 0".into()) };
-    require(*last == DYNAMIC || k <= *last, || format!("k must be at most the size of the last dimension, {last}, got {k}"))?;
+    require(*last == DYNAMIC || k <= *last, || {
+        format!("k must be at most the size of the last dimension, {last}, got {k}")
+    })?;
     *last = k;
     // SAFETY: the context is alive.
     let index = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(site.raw_context(), 32)) };

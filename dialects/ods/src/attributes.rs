@@ -62,7 +62,9 @@ fn lookup(dialect: &Dialect, cpp_type: &str) -> String {
     match cpp_type.contains("::") || !cpp_type.ends_with(|c: char| c.is_alphanumeric()) {
         true => cpp_type.to_string(),
         false if definitions(dialect).any(|(d, _)| d.class == cpp_type) => format!("{}::{cpp_type}", dialect.namespace),
-        false if ["int64_t", "uint64_t", "int32_t", "uint32_t", "int", "unsigned"].contains(&cpp_type) => cpp_type.into(),
+        false if ["int64_t", "uint64_t", "int32_t", "uint32_t", "int", "unsigned"].contains(&cpp_type) => {
+            cpp_type.into()
+        }
         false => format!("::mlir::{cpp_type}"),
     }
 }
@@ -91,11 +93,18 @@ impl Crossing {
             ParameterKind::Integers => {
                 new("::shale::Array<int64_t>", "ffi::Array<i64>", "::shale::Array<int64_t>::of($)", "$.ref()")
             }
-            ParameterKind::Booleans => new("::shale::Array<bool>", "ffi::Array<bool>", "::shale::Array<bool>::of($)", "$.ref()"),
-            ParameterKind::Attribute => {
-                new("MlirAttribute", "MlirAttribute", "wrap(::mlir::Attribute($))", "::llvm::cast_or_null<TYPE>(unwrap($))")
+            ParameterKind::Booleans => {
+                new("::shale::Array<bool>", "ffi::Array<bool>", "::shale::Array<bool>::of($)", "$.ref()")
             }
-            ParameterKind::Type => new("MlirType", "MlirType", "wrap(::mlir::Type($))", "::llvm::cast_or_null<TYPE>(unwrap($))"),
+            ParameterKind::Attribute => new(
+                "MlirAttribute",
+                "MlirAttribute",
+                "wrap(::mlir::Attribute($))",
+                "::llvm::cast_or_null<TYPE>(unwrap($))",
+            ),
+            ParameterKind::Type => {
+                new("MlirType", "MlirType", "wrap(::mlir::Type($))", "::llvm::cast_or_null<TYPE>(unwrap($))")
+            }
             // An attribute or type, of whichever class, is one pointer.
             ParameterKind::Attributes => new(
                 "::shale::Array<MlirAttribute>",
@@ -103,9 +112,12 @@ impl Crossing {
                 "::shale::Array<MlirAttribute>::cast($)",
                 "$.as<TYPE>()",
             ),
-            ParameterKind::Types => {
-                new("::shale::Array<MlirType>", "ffi::Array<MlirType>", "::shale::Array<MlirType>::cast($)", "$.as<TYPE>()")
-            }
+            ParameterKind::Types => new(
+                "::shale::Array<MlirType>",
+                "ffi::Array<MlirType>",
+                "::shale::Array<MlirType>::cast($)",
+                "$.as<TYPE>()",
+            ),
         }
     }
 }
@@ -158,14 +170,19 @@ pub fn rust(dialect: &Dialect) -> String {
 
 fn rust_enum(enumeration: &Enum) -> String {
     let Enum { class, summary, cases } = enumeration;
-    let mut text = comment("///", &format!("{}.", if summary.is_empty() { class } else { summary.trim_end_matches('.') }));
+    let mut text =
+        comment("///", &format!("{}.", if summary.is_empty() { class } else { summary.trim_end_matches('.') }));
     let _ = writeln!(text, "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum {class} {{");
     for case in cases {
         let _ = writeln!(text, "    /// `{}`.\n    {},", case.spelling, pascal_case(&case.symbol));
     }
     let _ = writeln!(text, "}}\n\nimpl {class} {{");
     let names: Vec<String> = cases.iter().map(|case| format!("Self::{}", pascal_case(&case.symbol))).collect();
-    let _ = writeln!(text, "    /// Every case, in the order of the declaration.\n    pub const ALL: &'static [Self] = &[{}];\n", names.join(", "));
+    let _ = writeln!(
+        text,
+        "    /// Every case, in the order of the declaration.\n    pub const ALL: &'static [Self] = &[{}];\n",
+        names.join(", ")
+    );
     text += "    /// The number that stands for the case in C++ and in bytecode.\n    pub const fn value(self) -> i64 {\n        match self {\n";
     for case in cases {
         let _ = writeln!(text, "            Self::{} => {},", pascal_case(&case.symbol), case.value);
@@ -289,7 +306,8 @@ fn rust_struct(dialect: &Dialect, definition: &Definition, is_type: bool) -> Str
 {read}            }})
         }}"
     );
-    let written: String = fields.iter().map(|(field, p)| format!(", {}", write_expression(&p.kind, &format!("self.{field}")))).collect();
+    let written: String =
+        fields.iter().map(|(field, p)| format!(", {}", write_expression(&p.kind, &format!("self.{field}")))).collect();
     let builder_lifetime = if has_lifetime(definition) { "" } else { "<'c>" };
     let generics = if has_lifetime(definition) { "<'c>" } else { "" };
     let own_lifetime = if has_lifetime(definition) { "" } else { "<'c>" };
@@ -338,7 +356,9 @@ fn read_expression(kind: &ParameterKind, call: &str) -> String {
         ParameterKind::Enum(class) => format!("{class}::from_value({call})?"),
         ParameterKind::Attribute => format!("Attribute::from_option_raw({call})"),
         ParameterKind::Type => format!("Type::from_option_raw({call})"),
-        ParameterKind::Attributes => format!("{call}.to_vec().into_iter().map(|raw| Attribute::from_raw(raw)).collect()"),
+        ParameterKind::Attributes => {
+            format!("{call}.to_vec().into_iter().map(|raw| Attribute::from_raw(raw)).collect()")
+        }
         ParameterKind::Types => format!("{call}.to_vec().into_iter().map(|raw| Type::from_raw(raw)).collect()"),
     }
 }

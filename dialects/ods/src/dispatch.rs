@@ -32,7 +32,9 @@ pub(crate) const MISSING: &[&str] = &{:?};
         let _ = writeln!(text, "static {table}: &[Verifier] = &[");
         for entry in &operations {
             let _ = match entry.0.written.verify {
-                true => writeln!(text, "    |op| {}(super::{}::assume(op)),", path("verify", entry, suffix), entry.1.class),
+                true => {
+                    writeln!(text, "    |op| {}(super::{}::assume(op)),", path("verify", entry, suffix), entry.1.class)
+                }
                 false => writeln!(text, "    |_| Ok(()),"),
             };
         }

@@ -21,7 +21,8 @@ bool shale_{name}_fold(uint32_t id, ::shale::FoldCall const *call);
 }}
 
 namespace {} {{
-", namespace.trim_start_matches("::")
+",
+        namespace.trim_start_matches("::")
     );
     for family in &dialect.families {
         let _ = writeln!(text, "void {}(::mlir::Dialect &dialect);", registration_name(family));
@@ -58,10 +59,16 @@ pub fn family(dialect: &Dialect, family: &Family) -> String {
     for operation in &family.operations {
         let class = &operation.class;
         if let Some(id) = id(&verified, operation) {
-            let _ = writeln!(text, "::llvm::LogicalResult {class}::verify() {{\n  return ::mlir::success(shale_{name}_verify({id}, wrap(getOperation())));\n}}");
+            let _ = writeln!(
+                text,
+                "::llvm::LogicalResult {class}::verify() {{\n  return ::mlir::success(shale_{name}_verify({id}, wrap(getOperation())));\n}}"
+            );
         }
         if let Some(id) = id(&region_verified, operation) {
-            let _ = writeln!(text, "::llvm::LogicalResult {class}::verifyRegions() {{\n  return ::mlir::success(shale_{name}_verify_regions({id}, wrap(getOperation())));\n}}");
+            let _ = writeln!(
+                text,
+                "::llvm::LogicalResult {class}::verifyRegions() {{\n  return ::mlir::success(shale_{name}_verify_regions({id}, wrap(getOperation())));\n}}"
+            );
         }
         if let Some(id) = id(&inferred, operation) {
             text += &inference(name, class, id, operation.infers_compatibly);

@@ -102,21 +102,33 @@ pub struct Attribute {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// An integer attribute; no width means `index`.
-    Integer { width: Option<u32>, sign: Sign },
+    Integer {
+        width: Option<u32>,
+        sign: Sign,
+    },
     Boolean,
     /// Only its presence counts.
     Unit,
-    Float { width: u32 },
+    Float {
+        width: u32,
+    },
     String,
     FlatSymbol,
     /// `array<i64>`, `array<i32>`.
-    Integers { width: u32 },
+    Integers {
+        width: u32,
+    },
     Booleans,
     Type,
     /// An enum of the dialect; stored in its own attribute, or as an integer of that width.
-    Enum { class: String, storage: EnumStorage },
+    Enum {
+        class: String,
+        storage: EnumStorage,
+    },
     /// An attribute definition of the dialect.
-    Struct { class: String },
+    Struct {
+        class: String,
+    },
     /// An array attribute whose elements are all of one kind.
     Array(Box<Kind>),
     Any,
@@ -133,7 +145,9 @@ pub enum Sign {
 pub enum EnumStorage {
     /// `#dialect.mnemonic<case>`; holds the name of the attribute class.
     Attribute(String),
-    Integer { width: u32 },
+    Integer {
+        width: u32,
+    },
 }
 
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 //! From the names of ODS to those of Rust and C++.
 
 const KEYWORDS: &[&str] = &[
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum", "extern",
-    "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
-    "override", "priv", "pub", "ref", "return", "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe",
-    "unsized", "use", "virtual", "where", "while", "yield",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum",
+    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move",
+    "mut", "override", "priv", "pub", "ref", "return", "static", "struct", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
 /// `operandSegmentSizes` → `operand_segment_sizes`, `FFTType` → `fft_type`.
@@ -88,7 +88,7 @@ pub fn comment(prefix: &str, text: &str) -> String {
             }
             fenced = !fenced;
         }
-        result += &format!("{prefix} {line}").trim_end().to_string();
+        result += format!("{prefix} {line}").trim_end();
         result.push('\n');
     }
     result
@@ -99,7 +99,8 @@ pub fn unindent(text: &str) -> String {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let indentation =
         lines.iter().filter(|line| !line.trim().is_empty()).map(|line| line.len() - line.trim_start().len()).min();
-    let lines: Vec<&str> = lines.iter().map(|line| line.get(indentation.unwrap_or(0)..).unwrap_or("").trim_end()).collect();
+    let lines: Vec<&str> =
+        lines.iter().map(|line| line.get(indentation.unwrap_or(0)..).unwrap_or("").trim_end()).collect();
     lines.join("\n").trim_end().to_string()
 }
 

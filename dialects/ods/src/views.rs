@@ -29,13 +29,22 @@ use melior::ir::{Attribute, Location, Operation, OperationRef, Region, RegionRef
 
 /// The index of operations: what each has, for documents and for tests over all of them.
 fn index(dialect: &Dialect) -> String {
-    let mut text = String::from("/// Every operation of the dialect, by family and mnemonic.\npub static OPERATIONS: &[OperationInfo] = &[\n");
+    let mut text = String::from(
+        "/// Every operation of the dialect, by family and mnemonic.\npub static OPERATIONS: &[OperationInfo] = &[\n",
+    );
     for (family, operation) in dialect.operations() {
         let _ = writeln!(
             text,
             "    OperationInfo {{ dialect: {:?}, family: {:?}, mnemonic: {:?}, name: {:?}, summary: {:?}, has_verifier: {}, has_infer: {}, has_folder: {}, traits: &{:?} }},",
-            dialect.name, family.name, operation.mnemonic, format!("{}.{}", dialect.name, operation.mnemonic),
-            operation.summary, operation.has_verifier, operation.infers, operation.has_folder, operation.traits,
+            dialect.name,
+            family.name,
+            operation.mnemonic,
+            format!("{}.{}", dialect.name, operation.mnemonic),
+            operation.summary,
+            operation.has_verifier,
+            operation.infers,
+            operation.has_folder,
+            operation.traits,
         );
     }
     text += "];\n";
@@ -64,7 +73,14 @@ impl View<'_> {
     fn rust(&self) -> String {
         let Operation { class, mnemonic, summary, description, .. } = self.operation;
         let name = format!("{}.{mnemonic}", self.dialect.name);
-        let mut text = comment("///", &if summary.is_empty() { format!("`{name}`.") } else { format!("`{name}`: {}.", summary.trim().trim_end_matches('.')) });
+        let mut text = comment(
+            "///",
+            &if summary.is_empty() {
+                format!("`{name}`.")
+            } else {
+                format!("`{name}`: {}.", summary.trim().trim_end_matches('.'))
+            },
+        );
         if !description.trim().is_empty() {
             text += &format!("///\n{}", comment("///", description));
         }
@@ -111,7 +127,9 @@ impl<'c, 'a> {class}<'c, 'a> {{
             }
             name
         };
-        for (noun, group, values) in [("operand", "OPERANDS", &self.operation.operands), ("result", "RESULTS", &self.operation.results)] {
+        for (noun, group, values) in
+            [("operand", "OPERANDS", &self.operation.operands), ("result", "RESULTS", &self.operation.results)]
+        {
             for (index, value) in values.iter().enumerate() {
                 let (accessor, function) = (unique(&value.name), format!("operands::{noun}"));
                 let (returned, function) = match value.arity {
@@ -120,7 +138,10 @@ impl<'c, 'a> {class}<'c, 'a> {{
                     Arity::Variadic => ("Vec<Value<'c, 'a>>", format!("{function}s")),
                 };
                 text += &comment("    ///", &format!("{}: {}.", capital(noun), value.constraint));
-                let _ = writeln!(text, "    pub fn {accessor}(self) -> {returned} {{\n        {function}(self.0, &Self::{group}, {index})\n    }}\n");
+                let _ = writeln!(
+                    text,
+                    "    pub fn {accessor}(self) -> {returned} {{\n        {function}(self.0, &Self::{group}, {index})\n    }}\n"
+                );
             }
         }
         for (index, region) in self.operation.regions.iter().enumerate() {
@@ -128,7 +149,8 @@ impl<'c, 'a> {class}<'c, 'a> {{
                 true => ("Vec<RegionRef<'c, 'a>>", format!("operation::regions_from(self.0, {index})")),
                 false => ("RegionRef<'c, 'a>", format!("operation::region(self.0, {index})")),
             };
-            let _ = writeln!(text, "    pub fn {}(self) -> {returned} {{\n        {call}\n    }}\n", unique(&region.name));
+            let _ =
+                writeln!(text, "    pub fn {}(self) -> {returned} {{\n        {call}\n    }}\n", unique(&region.name));
         }
         for attribute in &self.operation.attributes {
             let accessor = unique(&attribute.name);
@@ -153,7 +175,10 @@ impl<'c, 'a> {class}<'c, 'a> {{
         let typed = self.typed(&attribute.kind);
         let mut text = comment("    ///", &format!("Attribute `{name}`: {}.", attribute.constraint));
         if attribute.kind == Kind::Unit {
-            let _ = writeln!(text, "    pub fn {accessor}(self) -> bool {{\n        self.0.has_attribute({name:?})\n    }}\n");
+            let _ = writeln!(
+                text,
+                "    pub fn {accessor}(self) -> bool {{\n        self.0.has_attribute({name:?})\n    }}\n"
+            );
             return text;
         }
         let (read, convert) = (&typed.read, typed.convert);
@@ -161,9 +186,10 @@ impl<'c, 'a> {class}<'c, 'a> {{
         let (returned, body) = match (attribute.optional || attribute.default.is_some(), default) {
             (true, Some(default)) => {
                 let map = if convert.is_empty() { String::new() } else { format!(".map(|value| value{convert})") };
-                let fallback = match default.contains(['(', '!', '.']) {
-                    true => format!(".unwrap_or_else(|| {default})"),
-                    false => format!(".unwrap_or({default})"),
+                let fallback = match default.as_str() {
+                    "Vec::new()" | "String::new()" => ".unwrap_or_default()".to_string(),
+                    call if call.contains(['(', '!']) => format!(".unwrap_or_else(|| {call})"),
+                    value => format!(".unwrap_or({value})"),
                 };
                 (typed.owned, format!("attribute::optional::<{read}>(self.0, {name:?}){map}{fallback}"))
             }
@@ -185,7 +211,8 @@ impl<'c, 'a> {class}<'c, 'a> {{
             convert: "",
             write: write.into(),
         };
-        let slice = |owned: &str, borrowed: &str, write: &str| Typed { borrowed: borrowed.into(), ..same(owned, write) };
+        let slice =
+            |owned: &str, borrowed: &str, write: &str| Typed { borrowed: borrowed.into(), ..same(owned, write) };
         match kind {
             Kind::Integer { width, sign } => {
                 same("i64", &format!("attribute::integer(location, {width:?}, attribute::Sign::{sign:?}, $)"))
@@ -195,27 +222,35 @@ impl<'c, 'a> {class}<'c, 'a> {{
             Kind::Float { width } => same("f64", &format!("attribute::float(location, {width}, $)")),
             Kind::String => slice("String", "&str", "attribute::string(location, $)"),
             Kind::FlatSymbol => slice("String", "&str", "attribute::symbol(location, $)"),
-            Kind::Integers { width } => slice("Vec<i64>", "&[i64]", &format!("attribute::integers(location, {width}, $)")),
+            Kind::Integers { width } => {
+                slice("Vec<i64>", "&[i64]", &format!("attribute::integers(location, {width}, $)"))
+            }
             Kind::Booleans => slice("Vec<bool>", "&[bool]", "attribute::booleans(location, $)"),
             Kind::Type => same("Type<'c>", "attribute::of_type($)"),
             Kind::Enum { class, storage: EnumStorage::Attribute(_) } if self.dialect.enumeration(class).is_some() => {
                 same(class, "$.to_attribute(location)")
             }
-            Kind::Enum { class, storage: EnumStorage::Integer { width } } if self.dialect.enumeration(class).is_some() => Typed {
-                owned: class.clone(),
-                borrowed: class.clone(),
-                read: format!("attribute::Number<{class}>"),
-                convert: ".0",
-                write: format!("attribute::integer(location, Some({width}), attribute::Sign::Signless, $.value())"),
-            },
-            Kind::Struct { class } => match self.dialect.attributes.iter().find(|definition| definition.class == *class) {
-                Some(definition) => {
-                    let lifetime = if attributes::has_lifetime(definition) { "<'c>" } else { "" };
-                    let name = format!("{}{lifetime}", structure(class));
-                    slice(&name, &format!("&{name}"), "$.to_attribute(location)")
+            Kind::Enum { class, storage: EnumStorage::Integer { width } }
+                if self.dialect.enumeration(class).is_some() =>
+            {
+                Typed {
+                    owned: class.clone(),
+                    borrowed: class.clone(),
+                    read: format!("attribute::Number<{class}>"),
+                    convert: ".0",
+                    write: format!("attribute::integer(location, Some({width}), attribute::Sign::Signless, $.value())"),
                 }
-                None => same("Attribute<'c>", "$"),
-            },
+            }
+            Kind::Struct { class } => {
+                match self.dialect.attributes.iter().find(|definition| definition.class == *class) {
+                    Some(definition) => {
+                        let lifetime = if attributes::has_lifetime(definition) { "<'c>" } else { "" };
+                        let name = format!("{}{lifetime}", structure(class));
+                        slice(&name, &format!("&{name}"), "$.to_attribute(location)")
+                    }
+                    None => same("Attribute<'c>", "$"),
+                }
+            }
             Kind::Array(element) => {
                 let element = self.typed(element);
                 let (read, owned) = match element.convert.is_empty() {
@@ -243,7 +278,8 @@ impl<'c, 'a> {class}<'c, 'a> {{
             Kind::Float { .. } => default.parse::<f64>().ok().map(|value| format!("{value:?}")),
             Kind::String => {
                 let inner = default.strip_prefix('"')?.strip_suffix('"')?;
-                (!inner.contains('\\')).then(|| if inner.is_empty() { "String::new()".into() } else { format!("{inner:?}.to_string()") })
+                (!inner.contains('\\'))
+                    .then(|| if inner.is_empty() { "String::new()".into() } else { format!("{inner:?}.to_string()") })
             }
             Kind::Integers { .. } | Kind::Booleans | Kind::Array(_) => {
                 let inner = default.strip_prefix('{')?.strip_suffix('}')?.trim();
@@ -292,11 +328,18 @@ impl<'c, 'a> {class}<'c, 'a> {{
             let key = &attribute.name;
             if attribute.kind == Kind::Unit {
                 let _ = write!(formals, ", {name}: bool");
-                let _ = writeln!(body, "        if {name} {{\n            state.attribute({key:?}, {});\n        }}", typed.write);
+                let _ = writeln!(
+                    body,
+                    "        if {name} {{\n            state.attribute({key:?}, {});\n        }}",
+                    typed.write
+                );
             } else if attribute.optional || attribute.default.is_some() {
                 let _ = write!(formals, ", {name}: Option<{}>", typed.borrowed);
                 let write = typed.write.replace('$', "value");
-                let _ = writeln!(body, "        if let Some(value) = {name} {{\n            state.attribute({key:?}, {write});\n        }}");
+                let _ = writeln!(
+                    body,
+                    "        if let Some(value) = {name} {{\n            state.attribute({key:?}, {write});\n        }}"
+                );
             } else {
                 let _ = write!(formals, ", {name}: {}", typed.borrowed);
                 let _ = writeln!(body, "        state.attribute({key:?}, {});", typed.write.replace('$', &name));
@@ -304,7 +347,8 @@ impl<'c, 'a> {class}<'c, 'a> {{
         }
         for region in regions {
             let name = unique(&region.name);
-            let (formal, call) = if region.variadic { ("Vec<Region<'c>>", "regions") } else { ("Region<'c>", "region") };
+            let (formal, call) =
+                if region.variadic { ("Vec<Region<'c>>", "regions") } else { ("Region<'c>", "region") };
             let _ = write!(formals, ", {name}: {formal}");
             let _ = writeln!(body, "        state.{call}({name});");
         }

@@ -29,11 +29,16 @@ fn results(name: &str, attribute: Attribute, loops: usize, rank: usize) -> Resul
             return Err(format!("indexing map of {name} must be an affine map, got {attribute}").into());
         }
         let map = mlirAffineMapAttrGetValue(attribute.to_raw());
-        let (dims, symbols, results) = (mlirAffineMapGetNumDims(map), mlirAffineMapGetNumSymbols(map), mlirAffineMapGetNumResults(map));
+        let (dims, symbols, results) =
+            (mlirAffineMapGetNumDims(map), mlirAffineMapGetNumSymbols(map), mlirAffineMapGetNumResults(map));
         require(dims as usize == loops && symbols == 0, || {
-            format!("indexing map of {name} must have one dimension per loop, {loops}, and no symbols, got {dims} and {symbols}")
+            format!(
+                "indexing map of {name} must have one dimension per loop, {loops}, and no symbols, got {dims} and {symbols}"
+            )
         })?;
-        require(results as usize == rank, || format!("indexing map of {name} must have one result per dimension, {rank}, got {results}"))?;
+        require(results as usize == rank, || {
+            format!("indexing map of {name} must have one result per dimension, {rank}, got {results}")
+        })?;
         Ok((0..results).map(|i| mlirAffineMapGetResult(map, i)).collect())
     }
 }
@@ -49,8 +54,8 @@ fn depends(expression: MlirAffineExpr, dimension: usize) -> bool {
     unsafe { mlirAffineExprIsFunctionOfDim(expression, dimension as isize) }
 }
 
-/// The smallest and the largest value while each loop runs from 0 to its bound. Nothing where it is no sum of multiples of loops
-/// or does not fit 64 bits.
+/// The smallest and the largest value while each loop runs from 0 to its bound. Nothing where it is no sum of multiples
+/// of loops or does not fit 64 bits.
 fn interval(expression: MlirAffineExpr, bounds: &[i64]) -> Option<(i64, i64)> {
     // SAFETY: kinds are checked before the accessors that ask for them.
     unsafe {
@@ -64,7 +69,10 @@ fn interval(expression: MlirAffineExpr, bounds: &[i64]) -> Option<(i64, i64)> {
         if !mlirAffineExprIsABinary(expression) {
             return None;
         }
-        let (a, b) = (interval(mlirAffineBinaryOpExprGetLHS(expression), bounds)?, interval(mlirAffineBinaryOpExprGetRHS(expression), bounds)?);
+        let (a, b) = (
+            interval(mlirAffineBinaryOpExprGetLHS(expression), bounds)?,
+            interval(mlirAffineBinaryOpExprGetRHS(expression), bounds)?,
+        );
         if mlirAffineExprIsAAdd(expression) {
             return Some((a.0.checked_add(b.0)?, a.1.checked_add(b.1)?));
         }
@@ -87,7 +95,9 @@ fn number(element: Type, name: &str) -> Result<(bool, u32), Violation> {
 pub fn contract(op: ContractOp) -> Check {
     let operands = [("lhs", op.lhs()), ("rhs", op.rhs()), ("out", op.out())];
     let tensors = operands.iter().filter(|(_, v)| TensorType::cast(v.r#type()).is_some()).count();
-    require(tensors == 0 || tensors == 3, || format!("operands must all be tensors or all be memrefs, got {tensors} tensors among 3"))?;
+    require(tensors == 0 || tensors == 3, || {
+        format!("operands must all be tensors or all be memrefs, got {tensors} tensors among 3")
+    })?;
     let result = op.result().map(|v| v.r#type());
     let expected = (tensors == 3).then(|| op.out().r#type());
     require(result == expected, || {
@@ -101,7 +111,9 @@ pub fn contract(op: ContractOp) -> Check {
     let bounds = op.bounds();
     all_non_negative("bounds", &bounds)?;
     let parallel = usize::try_from(op.parallel()).ok().filter(|p| *p <= bounds.len());
-    let Some(parallel) = parallel else { return Err(format!("parallel must count loops, in [0, {}], got {}", bounds.len(), op.parallel()).into()) };
+    let Some(parallel) = parallel else {
+        return Err(format!("parallel must count loops, in [0, {}], got {}", bounds.len(), op.parallel()).into());
+    };
     let maps = op.indexing_maps();
     require(maps.len() == 3, || format!("indexing_maps must be those of lhs, rhs and out, got {}", maps.len()))?;
     let mut expressions = vec![];
@@ -111,7 +123,9 @@ pub fn contract(op: ContractOp) -> Check {
         // Nothing is read where a loop does not run.
         for (d, (expression, size)) in results.iter().zip(&sizes).enumerate().filter(|_| !bounds.contains(&0)) {
             let Some((low, high)) = interval(*expression, &bounds) else {
-                return Err(format!("result {d} of the indexing map of {name} must be a sum of multiples of loops").into());
+                return Err(
+                    format!("result {d} of the indexing map of {name} must be a sum of multiples of loops").into()
+                );
             };
             require(low >= 0 && (*size == DYNAMIC || high < *size), || {
                 format!("dimension {d} of {name} must hold every index of its map, {low} to {high}, got size {size}")
@@ -129,14 +143,19 @@ pub fn contract(op: ContractOp) -> Check {
     let (out_sizes, _) = shaped(op.out())?;
     for (d, (expression, size)) in out.iter().zip(out_sizes).enumerate() {
         let bound = dimension(*expression).map_or(0, |l| bounds[l]);
-        require(size == DYNAMIC || size == bound, || format!("dimension {d} of out must have the extent of its loop, {bound}, got {size}"))?;
+        require(size == DYNAMIC || size == bound, || {
+            format!("dimension {d} of out must have the extent of its loop, {bound}, got {size}")
+        })?;
     }
     let Some(column) = column else { return Err("out must have at least rank 1, got rank 0".into()) };
     require(rhs.last().and_then(|e| dimension(*e)) == Some(column), || {
         format!("indexing maps of rhs and out must have the same loop as last result, got {} and {}", maps[1], maps[2])
     })?;
     require(!lhs.iter().chain(&rhs[..rhs.len() - 1]).any(|e| depends(*e, column)), || {
-        format!("column loop d{column} must occur only as the last result of the maps of rhs and out, got {} and {}", maps[0], maps[1])
+        format!(
+            "column loop d{column} must occur only as the last result of the maps of rhs and out, got {} and {}",
+            maps[0], maps[1]
+        )
     })?;
 
     let accumulator = op.accumulator();
@@ -144,11 +163,15 @@ pub fn contract(op: ContractOp) -> Check {
     for (name, value) in &operands[..2] {
         let (_, element) = shaped(*value)?;
         let (float, narrow) = number(element, &format!("element type of {name}"))?;
-        require(float == is_float && narrow <= width, || format!("element type of {name} must extend to the accumulator, {accumulator}, got {element}"))?;
+        require(float == is_float && narrow <= width, || {
+            format!("element type of {name} must extend to the accumulator, {accumulator}, got {element}")
+        })?;
     }
     let (_, element) = shaped(op.out())?;
     require(number(element, "element type of out")?.0 == is_float, || {
         format!("element type of out must be a float or an integer as the accumulator is, {accumulator}, got {element}")
     })?;
-    require(!op.is_unsigned() || !is_float, || format!("is_unsigned must be on integers, got accumulator {accumulator}"))
+    require(!op.is_unsigned() || !is_float, || {
+        format!("is_unsigned must be on integers, got accumulator {accumulator}")
+    })
 }

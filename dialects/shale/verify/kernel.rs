@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Constraints of kernels and of their dispatch. What a dispatch has in common with its kernel is checked with the symbol.
+//! Constraints of kernels and of their dispatch. What a dispatch has in common with its kernel is checked with the
+//! symbol.
 use crate::{
     shale::{Access, DispatchOp, KernelOp, YieldOp},
     stablehlo::check::{Check, entry, require},
@@ -25,11 +26,17 @@ pub fn kernel(op: KernelOp) -> Check {
     let block = entry(op.body())?;
     let arguments: Vec<Type> = ir::arguments(block).into_iter().map(|v| v.r#type()).collect();
     let indices = arguments.iter().take(2).filter(|t| is_index(**t)).count();
-    require(indices == 2, || format!("first two arguments must be the begin and end of the range, of type index, got {indices} of type index"))?;
+    require(indices == 2, || {
+        format!(
+            "first two arguments must be the begin and end of the range, of type index, got {indices} of type index"
+        )
+    })?;
     require(op.grid() >= 0, || format!("grid must not be negative, got {}", op.grid()))?;
     let operands = &arguments[2..];
     let access = op.access();
-    require(access.len() == operands.len(), || format!("access must have one entry per operand, {}, got {}", operands.len(), access.len()))?;
+    require(access.len() == operands.len(), || {
+        format!("access must have one entry per operand, {}, got {}", operands.len(), access.len())
+    })?;
     one_level(operands)?;
     let end = ir::operations(block).into_iter().next_back().and_then(YieldOp::cast);
     let Some(end) = end else { return Err("body must end in shale.yield".into()) };
@@ -42,10 +49,16 @@ pub fn kernel(op: KernelOp) -> Check {
         .map(|(operand, _)| *operand)
         .collect();
     require(given.len() == expected.len(), || {
-        format!("shale.yield must give one value per tensor that is written or updated, {}, got {}", expected.len(), given.len())
+        format!(
+            "shale.yield must give one value per tensor that is written or updated, {}, got {}",
+            expected.len(),
+            given.len()
+        )
     })?;
     for (i, (given, expected)) in given.iter().zip(&expected).enumerate() {
-        require(given == expected, || format!("value {i} of shale.yield must have the type of its operand, {expected}, got {given}"))?;
+        require(given == expected, || {
+            format!("value {i} of shale.yield must have the type of its operand, {expected}, got {given}")
+        })?;
     }
     Ok(())
 }
@@ -57,5 +70,7 @@ pub fn dispatch(op: DispatchOp) -> Check {
     require(!op.outs().is_empty(), || "there must be at least one of 'outs', got none".into())?;
     let on_tensors = TensorType::cast(op.outs()[0].r#type()).is_some();
     let (expected, given) = (if on_tensors { types(op.outs()) } else { vec![] }, types(op.results()));
-    require(given == expected, || format!("results must be the tensors among 'outs', ({}), got ({})", expected.join(", "), given.join(", ")))
+    require(given == expected, || {
+        format!("results must be the tensors among 'outs', ({}), got ({})", expected.join(", "), given.join(", "))
+    })
 }

@@ -154,7 +154,11 @@ impl<'c> FromAttribute<'c> for Vec<i64> {
             if mlirAttributeIsADenseI64Array(raw) {
                 Some((0..mlirDenseArrayGetNumElements(raw)).map(|i| mlirDenseI64ArrayGetElement(raw, i)).collect())
             } else if mlirAttributeIsADenseI32Array(raw) {
-                Some((0..mlirDenseArrayGetNumElements(raw)).map(|i| i64::from(mlirDenseI32ArrayGetElement(raw, i))).collect())
+                Some(
+                    (0..mlirDenseArrayGetNumElements(raw))
+                        .map(|i| i64::from(mlirDenseI32ArrayGetElement(raw, i)))
+                        .collect(),
+                )
             } else if mlirAttributeIsADenseIntElements(raw) {
                 let element = mlirShapedTypeGetElementType(mlirAttributeGetType(raw));
                 let is_i64 = mlirTypeIsAInteger(element) && mlirIntegerTypeGetWidth(element) == 64;
@@ -277,7 +281,9 @@ pub fn integers<'c>(location: Location<'c>, width: u32, values: &[i64]) -> Attri
 pub fn booleans<'c>(location: Location<'c>, values: &[bool]) -> Attribute<'c> {
     let values: Vec<std::ffi::c_int> = values.iter().map(|&value| value.into()).collect();
     // SAFETY: the context is alive; MLIR copies the values.
-    unsafe { Attribute::from_raw(mlirDenseBoolArrayGet(location.raw_context(), values.len() as isize, values.as_ptr())) }
+    unsafe {
+        Attribute::from_raw(mlirDenseBoolArrayGet(location.raw_context(), values.len() as isize, values.as_ptr()))
+    }
 }
 
 pub fn of_type(r#type: Type<'_>) -> Attribute<'_> {

@@ -107,7 +107,8 @@ impl<'c, 'a> InferSite<'c, 'a> {
     pub fn tensors(&self, index: usize) -> Result<Vec<TensorType<'c>>, Violation> {
         let tensor = |value: &Value<'c, 'a>| {
             let r#type = value.r#type();
-            TensorType::cast(r#type).ok_or_else(|| Violation::new(format!("operand must be a ranked tensor, got {type}")))
+            TensorType::cast(r#type)
+                .ok_or_else(|| Violation::new(format!("operand must be a ranked tensor, got {type}")))
         };
         self.group(index)?.iter().map(tensor).collect()
     }
@@ -131,8 +132,9 @@ impl<'c, 'a> InferSite<'c, 'a> {
     pub fn find<T: FromAttribute<'c>>(&self, name: &str) -> Result<Option<T>, Violation> {
         self.attribute(name)
             .map(|attribute| {
-                T::from_attribute(attribute)
-                    .ok_or_else(|| Violation::new(format!("attribute '{name}' must be {}, got {attribute}", T::EXPECTED)))
+                T::from_attribute(attribute).ok_or_else(|| {
+                    Violation::new(format!("attribute '{name}' must be {}, got {attribute}", T::EXPECTED))
+                })
             })
             .transpose()
     }

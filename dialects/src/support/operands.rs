@@ -64,10 +64,16 @@ fn checked<T, E: std::fmt::Display>(value: Result<T, E>) -> T {
 }
 
 pub fn operands<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Vec<Value<'c, 'a>> {
-    range(operation, groups, index, operation.operand_count()).map(|i| checked(OperationLike::operand(&operation, i))).collect()
+    range(operation, groups, index, operation.operand_count())
+        .map(|i| checked(OperationLike::operand(&operation, i)))
+        .collect()
 }
 
-pub fn optional_operand<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Option<Value<'c, 'a>> {
+pub fn optional_operand<'c, 'a>(
+    operation: OperationRef<'c, 'a>,
+    groups: &Groups,
+    index: usize,
+) -> Option<Value<'c, 'a>> {
     operands(operation, groups, index).first().copied()
 }
 
@@ -79,7 +85,11 @@ pub fn results<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: 
     range(operation, groups, index, operation.result_count()).map(|i| checked(operation.result(i)).into()).collect()
 }
 
-pub fn optional_result<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Option<Value<'c, 'a>> {
+pub fn optional_result<'c, 'a>(
+    operation: OperationRef<'c, 'a>,
+    groups: &Groups,
+    index: usize,
+) -> Option<Value<'c, 'a>> {
     results(operation, groups, index).first().copied()
 }
 
@@ -110,7 +120,8 @@ mod tests {
 
     #[test]
     fn sized() {
-        let groups = Groups { arities: &[Arity::One, Arity::Optional, Arity::Variadic], segments: Segments::Sized("sizes") };
+        let groups =
+            Groups { arities: &[Arity::One, Arity::Optional, Arity::Variadic], segments: Segments::Sized("sizes") };
         assert_eq!(groups.range(2, 3, Some(&[1, 0, 2])), Some(1..3));
         assert_eq!(groups.range(2, 3, Some(&[1, 1, 2])), None);
         assert_eq!(groups.range(2, 3, Some(&[1, -1, 2])), None);

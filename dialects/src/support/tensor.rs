@@ -21,7 +21,14 @@ impl<'c> TensorType<'c> {
     pub fn with_encoding(shape: &[i64], element: Type<'c>, encoding: Option<Attribute<'c>>) -> Self {
         let encoding = super::ffi::attribute_or_null(encoding);
         // SAFETY: element type and encoding are alive; MLIR copies the sizes.
-        unsafe { Self(Type::from_raw(mlirRankedTensorTypeGet(shape.len() as isize, shape.as_ptr(), element.to_raw(), encoding))) }
+        unsafe {
+            Self(Type::from_raw(mlirRankedTensorTypeGet(
+                shape.len() as isize,
+                shape.as_ptr(),
+                element.to_raw(),
+                encoding,
+            )))
+        }
     }
 
     /// The type, if it is a ranked tensor.

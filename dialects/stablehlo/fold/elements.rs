@@ -71,7 +71,9 @@ impl<'c> Constant<'c> {
         let index = if self.is_splat { 0 } else { index };
         match self.layout {
             // SAFETY: the position is in range.
-            Layout::Boolean => unsafe { mlirDenseElementsAttrGetBoolValue(self.attribute.to_raw(), index as isize).into() },
+            Layout::Boolean => unsafe {
+                mlirDenseElementsAttrGetBoolValue(self.attribute.to_raw(), index as isize).into()
+            },
             Layout::Bytes(size) => {
                 let mut bytes = [0; 16];
                 // SAFETY: the buffer holds `size` bytes for each element, or for the one of a splat.
@@ -97,7 +99,8 @@ pub enum Data {
 }
 
 impl Data {
-    /// The constant of a type whose sizes are known; nothing if it would be too large, or if the elements are of no known format.
+    /// The constant of a type whose sizes are known; nothing if it would be too large, or if the elements are of no known
+    /// format.
     pub fn to_attribute(self, tensor: TensorType) -> Option<Attribute> {
         let count = usize::try_from(tensor.element_count()?).ok()?;
         let values = match self {
@@ -106,7 +109,11 @@ impl Data {
             Self::Each(values) if values.len() > LIMIT => return None,
             Self::Each(values) => {
                 assert_eq!(values.len(), count, "elements of {tensor}");
-                if values.iter().all(|value| *value == values[0]) { values.into_iter().take(1).collect() } else { values }
+                if values.iter().all(|value| *value == values[0]) {
+                    values.into_iter().take(1).collect()
+                } else {
+                    values
+                }
             }
         };
         let r#type = tensor.to_type().to_raw();
@@ -127,7 +134,13 @@ impl Data {
                     buffer.extend_from_slice(first(&mut value.to_ne_bytes(), size));
                 }
                 // SAFETY: MLIR checks the length of the buffer, copies it, and gives null if it does not fit.
-                unsafe { Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(r#type, buffer.len(), buffer.as_ptr().cast())) }
+                unsafe {
+                    Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(
+                        r#type,
+                        buffer.len(),
+                        buffer.as_ptr().cast(),
+                    ))
+                }
             }
         }
     }

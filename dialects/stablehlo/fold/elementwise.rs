@@ -12,8 +12,8 @@ use crate::{
 };
 use melior::ir::{Attribute, OperationRef};
 
-/// Computes every element of the only result from the elements of the constants at its place; a scalar is at every place. Once
-/// if they are all splats.
+/// Computes every element of the only result from the elements of the constants at its place; a scalar is at every
+/// place. Once if they are all splats.
 fn elementwise<'c, 'a>(
     operation: OperationRef<'c, 'a>,
     constants: &[Option<Attribute<'c>>],
@@ -79,7 +79,9 @@ fn unsigned(value: i128, width: u32) -> i128 {
 
 binary! {
     shift_left: ShiftLeftOp, None, Some(|a, b, width| distance(b, width).map_or(0, |d| a << d)), None;
-    shift_right_logical: ShiftRightLogicalOp, None, Some(|a, b, width| distance(b, width).map_or(0, |d| unsigned(a, width) >> d)), None;
+    shift_right_logical: ShiftRightLogicalOp, None, Some(|a, b, width| {
+        distance(b, width).map_or(0, |d| unsigned(a, width) >> d)
+    }), None;
     shift_right_arithmetic: ShiftRightArithmeticOp, None, Some(|a, b, width| {
         let signed = unsigned(a, width) << (128 - width) >> (128 - width);
         signed >> distance(b, width).unwrap_or(width)
@@ -140,7 +142,8 @@ pub fn compare<'c, 'a>(site: &FoldSite<'c, CompareOp<'c, 'a>>) -> Folded<'c, 'a>
     let order = |a: u128, b: u128| -> Option<Option<Ordering>> {
         if matches!(kind, Kind::Float(..)) && total {
             // Sign and magnitude to two's complement.
-            let key = |bits: u128| if bits & sign_bit(kind) == 0 { bits as i128 } else { !((bits ^ sign_bit(kind)) as i128) };
+            let key =
+                |bits: u128| if bits & sign_bit(kind) == 0 { bits as i128 } else { !((bits ^ sign_bit(kind)) as i128) };
             return Some(Some(key(a).cmp(&key(b))));
         }
         match kind {
@@ -173,12 +176,16 @@ pub fn select<'c, 'a>(site: &FoldSite<'c, SelectOp<'c, 'a>>) -> Folded<'c, 'a> {
             return Some(folded);
         }
     }
-    elementwise(op.operation(), site.constants(), |arguments| Some(if arguments[0] != 0 { arguments[1] } else { arguments[2] }))
+    elementwise(op.operation(), site.constants(), |arguments| {
+        Some(if arguments[0] != 0 { arguments[1] } else { arguments[2] })
+    })
 }
 
 pub fn clamp<'c, 'a>(site: &FoldSite<'c, ClampOp<'c, 'a>>) -> Folded<'c, 'a> {
-    const MAXIMUM: Binary = Binary { bool: Some(|a, b| a | b), integer: Some(|a, b, _| a.max(b)), float: Some(number::maximum) };
-    const MINIMUM: Binary = Binary { bool: Some(|a, b| a & b), integer: Some(|a, b, _| a.min(b)), float: Some(number::minimum) };
+    const MAXIMUM: Binary =
+        Binary { bool: Some(|a, b| a | b), integer: Some(|a, b, _| a.max(b)), float: Some(number::maximum) };
+    const MINIMUM: Binary =
+        Binary { bool: Some(|a, b| a & b), integer: Some(|a, b, _| a.min(b)), float: Some(number::minimum) };
     let operation = site.op.operation();
     let kind = kind(operation)?;
     elementwise(operation, site.constants(), |arguments| {

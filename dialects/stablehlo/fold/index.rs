@@ -64,7 +64,11 @@ pub fn dynamic_update_slice<'c, 'a>(site: &FoldSite<'c, DynamicUpdateSliceOp<'c,
     let data = tabulate(&result_type(operation)?.shape(), |index| {
         let place = || index.iter().zip(&starts).map(|(i, start)| i - start);
         let inside = place().zip(&sizes).all(|(i, size)| (0..*size).contains(&i));
-        Some(if inside { update.get(position(place(), &inner)) } else { operand.get(position(index.iter().copied(), &outer)) })
+        Some(if inside {
+            update.get(position(place(), &inner))
+        } else {
+            operand.get(position(index.iter().copied(), &outer))
+        })
     })?;
     constant(operation, data)
 }

@@ -130,7 +130,9 @@ impl Binary {
     pub fn apply(&self, kind: Kind, a: u128, b: u128) -> Option<u128> {
         match kind {
             Kind::Bool => Some((self.bool?)(a != 0, b != 0).into()),
-            Kind::Signed(width) | Kind::Unsigned(width) => Some(kind.wrap((self.integer?)(kind.integer(a)?, kind.integer(b)?, width))),
+            Kind::Signed(width) | Kind::Unsigned(width) => {
+                Some(kind.wrap((self.integer?)(kind.integer(a)?, kind.integer(b)?, width)))
+            }
             Kind::Float(..) => kind.round((self.float?)(kind.float(a)?, kind.float(b)?)),
         }
     }
@@ -219,7 +221,10 @@ mod tests {
             for bits in 0..=0xffffu128 {
                 let value = kind.float(bits).unwrap();
                 let back = kind.round(value).unwrap();
-                assert!(value.is_nan() && kind.float(back).unwrap().is_nan() || back == bits, "{bits:#x} {value} {back:#x}");
+                assert!(
+                    value.is_nan() && kind.float(back).unwrap().is_nan() || back == bits,
+                    "{bits:#x} {value} {back:#x}"
+                );
             }
         }
     }
@@ -232,15 +237,22 @@ mod tests {
                 let (low, high) = (kind.float(bits).unwrap(), kind.float(bits + 1).unwrap());
                 let middle = low + (high - low) / 2.0;
                 let even = bits + (bits & 1);
-                let next = |value: f64, up: bool| f64::from_bits(if up { value.to_bits() + 1 } else { value.to_bits() - 1 });
+                let next =
+                    |value: f64, up: bool| f64::from_bits(if up { value.to_bits() + 1 } else { value.to_bits() - 1 });
                 assert_eq!(kind.round(middle), Some(even), "{middle}");
                 assert_eq!(kind.round(next(middle, false)), Some(bits), "{middle}");
                 assert_eq!(kind.round(next(middle, true)), Some(bits + 1), "{middle}");
             }
         }
         // 65520 is half way between the largest f16 and what would follow it.
-        assert_eq!((F16.round(65519.99), F16.round(65520.0), F16.round(-1e9)), (Some(0x7bff), Some(0x7c00), Some(0xfc00)));
-        assert_eq!((F16.round(f64::from_bits(1)), F16.round(2f64.powi(-25)), F16.round(2f64.powi(-25) * 1.1)), (Some(0), Some(0), Some(1)));
+        assert_eq!(
+            (F16.round(65519.99), F16.round(65520.0), F16.round(-1e9)),
+            (Some(0x7bff), Some(0x7c00), Some(0xfc00))
+        );
+        assert_eq!(
+            (F16.round(f64::from_bits(1)), F16.round(2f64.powi(-25)), F16.round(2f64.powi(-25) * 1.1)),
+            (Some(0), Some(0), Some(1))
+        );
     }
 
     #[test]

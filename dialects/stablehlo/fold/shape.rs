@@ -101,7 +101,9 @@ pub fn iota<'c, 'a>(site: &FoldSite<'c, IotaOp<'c, 'a>>) -> Folded<'c, 'a> {
         return None;
     }
     let data = tabulate(&shape, |index| match kind {
-        Kind::Float(..) => kind.round(index[along] as f64).filter(|bits| kind.float(*bits) == Some(index[along] as f64)),
+        Kind::Float(..) => {
+            kind.round(index[along] as f64).filter(|bits| kind.float(*bits) == Some(index[along] as f64))
+        }
         _ => Some(kind.wrap(index[along].into())).filter(|bits| kind.integer(*bits) == Some(index[along].into())),
     })?;
     constant(operation, data)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of elementwise operations whose result is not of the operands' type.
 use crate::{
-    stablehlo::check::*,
+    stablehlo::{ComparisonDirection, ComparisonType, check::*},
     support::{ElementType, InferSite, Inferred, TensorType, merge_sizes},
 };
 use melior::ir::{Type, TypeLike};
@@ -10,7 +10,11 @@ use shale_bridge::types;
 /// The type of the parts of a complex number; a real number's own.
 fn part<'c>(element: Type<'c>) -> Type<'c> {
     // SAFETY: the kind is checked first.
-    if types::is_complex(element) { unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(element.to_raw())) } } else { element }
+    if types::is_complex(element) {
+        unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(element.to_raw())) }
+    } else {
+        element
+    }
 }
 
 /// `abs` of a complex number is real.
@@ -27,14 +31,16 @@ pub fn imag<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     abs(site)
 }
 
-fn boolean<'c>(tensor: TensorType<'c>) -> TensorType<'c> {
+fn booleans<'c>(tensor: TensorType<'c>) -> TensorType<'c> {
     // SAFETY: the type is alive, and so is its context.
-    let element = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(mlir_sys::mlirTypeGetContext(tensor.to_type().to_raw()), 1)) };
+    let element = unsafe {
+        Type::from_raw(mlir_sys::mlirIntegerTypeGet(mlir_sys::mlirTypeGetContext(tensor.to_type().to_raw()), 1))
+    };
     tensor.with_element(element)
 }
 
 pub fn is_finite<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
-    Ok(vec![boolean(site.tensor(0)?).into()])
+    Ok(vec![booleans(site.tensor(0)?).into()])
 }
 
 /// The shape of two tensors that must agree: of each dimension the size that is known.
@@ -48,30 +54,35 @@ pub fn compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     same_element("rhs", rhs, "lhs", lhs)?;
     let result = merged(lhs, rhs, "rhs")?;
-    let kind = site.attribute("compare_type").map(|a| a.to_string());
     let element = lhs.element_type();
-    let has = |name: &str| kind.as_deref().is_some_and(|k| k.contains(name));
-    if has("UNSIGNED") {
-        require(element.is_bool() || element.is_unsigned(), || format!("compare_type UNSIGNED must compare booleans or unsigned integers, got {}", lhs.element()))?;
-    } else if has(" SIGNED") {
-        require(element.is_signed(), || format!("compare_type SIGNED must compare signed integers, got {}", lhs.element()))?;
-    } else if has("TOTALORDER") {
-        require(element.is_float(), || format!("compare_type TOTALORDER must compare floats, got {}", lhs.element()))?;
-    } else if has(" FLOAT") {
-        require(element.is_float() || element.is_complex(), || format!("compare_type FLOAT must compare floats or complex numbers, got {}", lhs.element()))?;
-    }
+    let (fits, constraint) = match site.find::<ComparisonType>("compare_type")? {
+        Some(ComparisonType::Unsigned) => {
+            (element.is_bool() || element.is_unsigned(), "UNSIGNED must compare booleans or unsigned integers")
+        }
+        Some(ComparisonType::Signed) => (element.is_signed(), "SIGNED must compare signed integers"),
+        Some(ComparisonType::Totalorder) => (element.is_float(), "TOTALORDER must compare floats"),
+        Some(ComparisonType::Float) => {
+            (element.is_float() || element.is_complex(), "FLOAT must compare floats or complex numbers")
+        }
+        Some(ComparisonType::Notype) | None => (true, ""),
+    };
+    require(fits, || format!("compare_type {constraint}, got {}", lhs.element()))?;
     if element.is_complex() {
-        let direction = site.attribute("comparison_direction").map(|a| a.to_string()).unwrap_or_default();
-        require(direction.contains("EQ") || direction.contains("NE"), || format!("comparison of complex numbers must be EQ or NE, got {direction}"))?;
+        let direction = site.get::<ComparisonDirection>("comparison_direction")?;
+        require(matches!(direction, ComparisonDirection::Eq | ComparisonDirection::Ne), || {
+            format!("comparison of complex numbers must be EQ or NE, got {direction}")
+        })?;
     }
-    Ok(vec![boolean(result).into()])
+    Ok(vec![booleans(result).into()])
 }
 
 pub fn complex<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     same_element("rhs", rhs, "lhs", lhs)?;
     let parts = merged(lhs, rhs, "rhs")?;
-    require(matches!(lhs.element_type(), ElementType::Float(_)), || format!("lhs must have float elements, got {}", lhs.element()))?;
+    require(matches!(lhs.element_type(), ElementType::Float(_)), || {
+        format!("lhs must have float elements, got {}", lhs.element())
+    })?;
     // SAFETY: the element type is a float.
     let element = unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGet(lhs.element().to_raw())) };
     Ok(vec![parts.with_element(element).into()])

@@ -7,7 +7,9 @@ use crate::{
 
 fn starts(site: &InferSite, group: usize, rank: usize) -> Check {
     let starts = site.tensors(group)?;
-    require(starts.len() == rank, || format!("there must be one start index per dimension, got {} for rank {rank}", starts.len()))?;
+    require(starts.len() == rank, || {
+        format!("there must be one start index per dimension, got {} for rank {rank}", starts.len())
+    })?;
     for (i, start) in starts.iter().enumerate() {
         require(start.element() == starts[0].element(), || {
             format!("start indices must have one type, {}, got {} at {i}", starts[0].element(), start.element())
@@ -23,7 +25,9 @@ pub fn dynamic_slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     per_dimension("slice_sizes", &sizes, operand.rank())?;
     all_non_negative("slice_sizes", &sizes)?;
     for (d, (size, whole)) in sizes.iter().zip(operand.shape()).enumerate() {
-        require(whole == DYNAMIC || *size <= whole, || format!("slice_sizes must be at most the size of dimension {d}, {whole}, got {size}"))?;
+        require(whole == DYNAMIC || *size <= whole, || {
+            format!("slice_sizes must be at most the size of dimension {d}, {whole}, got {size}")
+        })?;
     }
     Ok(vec![operand.with_shape(&sizes).into()])
 }
@@ -31,7 +35,9 @@ pub fn dynamic_slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 pub fn dynamic_update_slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (operand, update) = (site.tensor(0)?, site.tensor(1)?);
     same_element("update", update, "operand", operand)?;
-    require(update.rank() == operand.rank(), || format!("update must have the rank of operand, {}, got {}", operand.rank(), update.rank()))?;
+    require(update.rank() == operand.rank(), || {
+        format!("update must have the rank of operand, {}, got {}", operand.rank(), update.rank())
+    })?;
     starts(site, 2, operand.rank())?;
     for (d, (size, whole)) in update.shape().into_iter().zip(operand.shape()).enumerate() {
         require(whole == DYNAMIC || size == DYNAMIC || size <= whole, || {
@@ -61,10 +67,16 @@ pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (offset, collapsed) = (&numbers.offset_dims, &numbers.collapsed_slice_dims);
     let (operand_batch, start_batch) = (&numbers.operand_batching_dims, &numbers.start_indices_batching_dims);
     require(rank == offset.len() + collapsed.len() + operand_batch.len(), || {
-        format!("offset, collapsed and batching dimensions must count the operand's, {rank}, got {}", offset.len() + collapsed.len() + operand_batch.len())
+        format!(
+            "offset, collapsed and batching dimensions must count the operand's, {rank}, got {}",
+            offset.len() + collapsed.len() + operand_batch.len()
+        )
     })?;
     require(length == DYNAMIC || length == numbers.start_index_map.len() as i64, || {
-        format!("start_index_map must have one entry per element of an index vector, {length}, got {}", numbers.start_index_map.len())
+        format!(
+            "start_index_map must have one entry per element of an index vector, {length}, got {}",
+            numbers.start_index_map.len()
+        )
     })?;
     sorted("offset_dims", offset)?;
     distinct("offset_dims", offset)?;
@@ -77,26 +89,46 @@ pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let batching_positions = dimensions("operand_batching_dims", operand_batch, rank)?;
     distinct("start_indices_batching_dims", start_batch)?;
     let start_positions = dimensions("start_indices_batching_dims", start_batch, indices.rank())?;
-    require(!start_batch.contains(&numbers.index_vector_dim), || format!("start_indices_batching_dims must not hold index_vector_dim, {}", numbers.index_vector_dim))?;
+    require(!start_batch.contains(&numbers.index_vector_dim), || {
+        format!("start_indices_batching_dims must not hold index_vector_dim, {}", numbers.index_vector_dim)
+    })?;
     require(operand_batch.len() == start_batch.len(), || {
-        format!("operand_batching_dims and start_indices_batching_dims must be as many, got {} and {}", operand_batch.len(), start_batch.len())
+        format!(
+            "operand_batching_dims and start_indices_batching_dims must be as many, got {} and {}",
+            operand_batch.len(),
+            start_batch.len()
+        )
     })?;
     for (a, b) in batching_positions.iter().zip(&start_positions) {
-        same_size(&format!("batching dimension {b} of start_indices"), indices.shape()[*b], &format!("dimension {a} of operand"), operand.shape()[*a])?;
+        same_size(
+            &format!("batching dimension {b} of start_indices"),
+            indices.shape()[*b],
+            &format!("dimension {a} of operand"),
+            operand.shape()[*a],
+        )?;
     }
-    distinct("start_index_map and operand_batching_dims", &[numbers.start_index_map.as_slice(), operand_batch].concat())?;
+    distinct(
+        "start_index_map and operand_batching_dims",
+        &[numbers.start_index_map.as_slice(), operand_batch].concat(),
+    )?;
     dimensions("start_index_map", &numbers.start_index_map, rank)?;
     per_dimension("slice_sizes", &sizes, rank)?;
     all_non_negative("slice_sizes", &sizes)?;
     for (d, (size, whole)) in sizes.iter().zip(operand.shape()).enumerate() {
-        require(whole == DYNAMIC || *size <= whole, || format!("slice_sizes must be at most the size of dimension {d}, {whole}, got {size}"))?;
+        require(whole == DYNAMIC || *size <= whole, || {
+            format!("slice_sizes must be at most the size of dimension {d}, {whole}, got {size}")
+        })?;
     }
     for d in collapsed_positions.iter().chain(&batching_positions) {
-        require(sizes[*d] <= 1, || format!("slice_sizes must be at most 1 in collapsed and batching dimensions, got {} in {d}", sizes[*d]))?;
+        require(sizes[*d] <= 1, || {
+            format!("slice_sizes must be at most 1 in collapsed and batching dimensions, got {} in {d}", sizes[*d])
+        })?;
     }
-    let mut slice = (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d]);
+    let mut slice =
+        (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d]);
     let mut batch = batch.into_iter();
-    let shape: Vec<i64> =
-        (0..result_rank).filter_map(|d| if offset_positions.contains(&d) { slice.next() } else { batch.next() }).collect();
+    let shape: Vec<i64> = (0..result_rank)
+        .filter_map(|d| if offset_positions.contains(&d) { slice.next() } else { batch.next() })
+        .collect();
     Ok(vec![operand.with_shape(&shape).into()])
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Result types, as far as operands and attributes fix them. What is inferred is checked first, so that these operations
-//! need no verifier.
+//! Result types, as far as operands and attributes fix them. What is inferred is checked first, so that these
+//! operations need no verifier.
 pub mod collective;
 pub mod control;
 pub mod dynamic;

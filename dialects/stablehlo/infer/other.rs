@@ -15,12 +15,11 @@ pub fn sort<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     }
     let rank = first.rank() as i64;
     let dimension = site.find::<i64>("dimension")?.unwrap_or(-1);
-    require((-rank..rank).contains(&dimension) || rank == 0 && dimension == -1, || format!("dimension must be in [-{rank}, {rank}), got {dimension}"))?;
+    require((-rank..rank).contains(&dimension) || rank == 0 && dimension == -1, || {
+        format!("dimension must be in [-{rank}, {rank}), got {dimension}")
+    })?;
     let arguments: Vec<Type> = inputs.iter().flat_map(|input| [input.with_shape(&[]).to_type(); 2]).collect();
-    let (found, given) = (argument_types(site.region(0)?)?, yielded(site.region(0)?)?);
-    require(found == arguments, || format!("comparator must take two scalars per input of its type, got {} arguments", found.len()))?;
-    let boolean = |r#type| crate::support::TensorType::cast(r#type).is_some_and(|t| t.rank() == 0 && t.element_type().is_bool());
-    require(matches!(given.as_slice(), [only] if boolean(*only)), || "comparator must give one tensor<i1>, got something else".into())?;
+    region_type("comparator", site.region(0)?, &arguments, &[boolean(site)])?;
     Ok(inputs.into_iter().map(Type::from).collect())
 }
 

@@ -20,7 +20,9 @@ pub fn concatenate<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     for (i, input) in inputs.iter().enumerate().skip(1) {
         same_element(&format!("input {i}"), *input, "input 0", first)?;
         let other = input.shape();
-        require(other.len() == shape.len(), || format!("input {i} must have the rank of input 0, {}, got {}", shape.len(), other.len()))?;
+        require(other.len() == shape.len(), || {
+            format!("input {i} must have the rank of input 0, {}, got {}", shape.len(), other.len())
+        })?;
         for d in 0..shape.len() {
             if d == along {
                 shape[d] = match (shape[d], other[d]) {
@@ -69,8 +71,12 @@ pub fn slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     all_positive("strides", &strides)?;
     let mut shape = operand.shape();
     for (d, size) in shape.iter_mut().enumerate() {
-        require(starts[d] <= limits[d], || format!("start_indices must be at most limit_indices, got {} and {} in dimension {d}", starts[d], limits[d]))?;
-        require(*size == DYNAMIC || limits[d] <= *size, || format!("limit_indices must be at most the size of dimension {d}, {size}, got {}", limits[d]))?;
+        require(starts[d] <= limits[d], || {
+            format!("start_indices must be at most limit_indices, got {} and {} in dimension {d}", starts[d], limits[d])
+        })?;
+        require(*size == DYNAMIC || limits[d] <= *size, || {
+            format!("limit_indices must be at most the size of dimension {d}, {size}, got {}", limits[d])
+        })?;
         *size = (limits[d] - starts[d]) / strides[d] + i64::from((limits[d] - starts[d]) % strides[d] != 0);
     }
     Ok(vec![operand.with_shape(&shape).into()])
@@ -80,7 +86,9 @@ pub fn transpose<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let operand = site.tensor(0)?;
     let permutation = site.integers("permutation")?;
     let rank = operand.rank();
-    require(permutation.len() == rank, || format!("permutation must have rank entries, got {} for rank {rank}", permutation.len()))?;
+    require(permutation.len() == rank, || {
+        format!("permutation must have rank entries, got {} for rank {rank}", permutation.len())
+    })?;
     let positions = dimensions("permutation", &permutation, rank)?;
     distinct("permutation", &permutation)?;
     let shape = operand.shape();

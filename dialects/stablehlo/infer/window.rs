@@ -16,10 +16,17 @@ fn windows(site: &InferSite, rank: usize, has_dilation: bool) -> Result<Vec<Wind
     };
     let (sizes, strides) = (list("window_dimensions")?, list("window_strides")?);
     let ones = vec![1; rank];
-    let (base, window) = if has_dilation { (list("base_dilations")?, list("window_dilations")?) } else { (ones.clone(), ones) };
+    let (base, window) =
+        if has_dilation { (list("base_dilations")?, list("window_dilations")?) } else { (ones.clone(), ones) };
     let padding = padding(site.attribute("padding"), rank)?;
     Ok((0..rank)
-        .map(|d| Window { size: sizes[d], stride: strides[d], padding: padding[d], base_dilation: base[d], window_dilation: window[d] })
+        .map(|d| Window {
+            size: sizes[d],
+            stride: strides[d],
+            padding: padding[d],
+            base_dilation: base[d],
+            window_dilation: window[d],
+        })
         .collect())
 }
 
@@ -27,7 +34,12 @@ pub fn reduce_window<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let inputs = inputs(site)?;
     let windows = windows(site, inputs[0].rank(), true)?;
     let elements = reducer("body", site.region(0)?, &inputs)?;
-    let shape = inputs[0].shape().into_iter().zip(windows).map(|(size, window)| window.count(size)).collect::<Result<Vec<_>, _>>()?;
+    let shape = inputs[0]
+        .shape()
+        .into_iter()
+        .zip(windows)
+        .map(|(size, window)| window.count(size))
+        .collect::<Result<Vec<_>, _>>()?;
     Ok(elements.into_iter().map(|element| TensorType::new(&shape, element).into()).collect())
 }
 
@@ -37,13 +49,15 @@ pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     same_element("init_value", init, "operand", operand)?;
     require(init.rank() == 0, || format!("init_value must be a scalar, got {init}"))?;
     let windows = windows(site, operand.rank(), false)?;
-    let shape = operand.shape().into_iter().zip(windows).map(|(size, window)| window.count(size)).collect::<Result<Vec<_>, _>>()?;
+    let shape = operand
+        .shape()
+        .into_iter()
+        .zip(windows)
+        .map(|(size, window)| window.count(size))
+        .collect::<Result<Vec<_>, _>>()?;
     same_shape("source", &source.shape(), &shape)?;
-    let (arguments, results) = (argument_types(site.region(0)?)?, yielded(site.region(0)?)?);
     let scalar = operand.with_shape(&[]).to_type();
-    require(arguments == [scalar, scalar], || format!("select must take two {scalar}, got {} arguments", arguments.len()))?;
-    let boolean = |r#type| TensorType::cast(r#type).is_some_and(|t| t.rank() == 0 && t.element_type().is_bool());
-    require(matches!(results.as_slice(), [only] if boolean(*only)), || "select must give one tensor<i1>, got something else".into())?;
+    region_type("select", site.region(0)?, &[scalar, scalar], &[boolean(site)])?;
     let elements = reducer("scatter", site.region(1)?, &[operand])?;
     Ok(elements.into_iter().map(|element| operand.with_element(element).into()).collect())
 }

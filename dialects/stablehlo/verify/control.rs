@@ -2,13 +2,9 @@
 //! Constraints of control flow.
 use crate::{
     stablehlo::{CaseOp, IfOp, WhileOp, check::*},
-    support::{TensorType, Violation},
+    support::Violation,
 };
 use melior::ir::{Type, ValueLike};
-
-fn types(values: Vec<melior::ir::Value<'_, '_>>) -> Vec<String> {
-    values.iter().map(|v| v.r#type().to_string()).collect()
-}
 
 fn branch(name: &str, region: melior::ir::RegionRef, results: &[Type]) -> Check {
     region_type(name, region, &[], results)
@@ -29,10 +25,6 @@ pub fn case(op: CaseOp) -> Result<(), Violation> {
 
 pub fn r#while(op: WhileOp) -> Result<(), Violation> {
     let carried: Vec<Type> = op.operand().iter().map(|v| v.r#type()).collect();
-    let (arguments, given) = (argument_types(op.cond())?, yielded(op.cond())?);
-    let same = |found: &[Type]| found.len() == carried.len() && found.iter().zip(&carried).all(|(a, b)| compatible(*a, *b));
-    require(same(&arguments), || format!("cond must take the operands' types, ({}), got {} arguments", types(op.operand()).join(", "), arguments.len()))?;
-    let boolean = |r#type| TensorType::cast(r#type).is_some_and(|t| t.rank() == 0 && t.element_type().is_bool());
-    require(matches!(given.as_slice(), [only] if boolean(*only)), || "cond must give one tensor<i1>, got something else".into())?;
+    region_type("cond", op.cond(), &carried, &[boolean(op.location())])?;
     region_type("body", op.body(), &carried, &carried)
 }

@@ -13,7 +13,9 @@ pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
     let indices = TensorType::of(op.scatter_indices());
     let numbers = op.scatter_dimension_numbers();
     // (C5)
-    let (Some(&input), Some(&update)) = (inputs.first(), updates.first()) else { return Err("there must be at least one input, got none".into()) };
+    let (Some(&input), Some(&update)) = (inputs.first(), updates.first()) else {
+        return Err("there must be at least one input, got none".into());
+    };
     // (C1), (C3), (C6)
     for (i, (a, b)) in inputs.iter().zip(&updates).enumerate() {
         same_shape(&format!("input {i}"), &a.shape(), &input.shape())?;
@@ -25,7 +27,10 @@ pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
     let (input_batch, index_batch) = (&numbers.input_batching_dims, &numbers.scatter_indices_batching_dims);
     // (C2)
     require(rank == window.len() + inserted.len() + input_batch.len(), || {
-        format!("window, inserted and batching dimensions must count the input's, {rank}, got {}", window.len() + inserted.len() + input_batch.len())
+        format!(
+            "window, inserted and batching dimensions must count the input's, {rank}, got {}",
+            window.len() + inserted.len() + input_batch.len()
+        )
     })?;
     // (C7), (C8)
     sorted("update_window_dims", window)?;
@@ -40,33 +45,54 @@ pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
     // (C14) to (C18)
     distinct("scatter_indices_batching_dims", index_batch)?;
     let index_positions = dimensions("scatter_indices_batching_dims", index_batch, indices.rank())?;
-    require(!index_batch.contains(&numbers.index_vector_dim), || format!("scatter_indices_batching_dims must not hold index_vector_dim, {}", numbers.index_vector_dim))?;
+    require(!index_batch.contains(&numbers.index_vector_dim), || {
+        format!("scatter_indices_batching_dims must not hold index_vector_dim, {}", numbers.index_vector_dim)
+    })?;
     require(input_batch.len() == index_batch.len(), || {
-        format!("input_batching_dims and scatter_indices_batching_dims must be as many, got {} and {}", input_batch.len(), index_batch.len())
+        format!(
+            "input_batching_dims and scatter_indices_batching_dims must be as many, got {} and {}",
+            input_batch.len(),
+            index_batch.len()
+        )
     })?;
     for (a, b) in batching_positions.iter().zip(&index_positions) {
-        same_size(&format!("batching dimension {b} of scatter_indices"), indices.shape()[*b], &format!("dimension {a} of input"), input.shape()[*a])?;
+        same_size(
+            &format!("batching dimension {b} of scatter_indices"),
+            indices.shape()[*b],
+            &format!("dimension {a} of input"),
+            input.shape()[*a],
+        )?;
     }
     // (C19) to (C22)
     let (batch, length) = batch_shape(indices, numbers.index_vector_dim)?;
     let map = &numbers.scatter_dims_to_operand_dims;
     require(length == DYNAMIC || length == map.len() as i64, || {
-        format!("scatter_dims_to_operand_dims must have one entry per element of an index vector, {length}, got {}", map.len())
+        format!(
+            "scatter_dims_to_operand_dims must have one entry per element of an index vector, {length}, got {}",
+            map.len()
+        )
     })?;
     distinct("scatter_dims_to_operand_dims and input_batching_dims", &[map.as_slice(), input_batch].concat())?;
     dimensions("scatter_dims_to_operand_dims", map, rank)?;
     // (C4)
     require(update.rank() == batch.len() + window.len(), || {
-        format!("updates must have a dimension per batch and window dimension, {}, got {}", batch.len() + window.len(), update.rank())
+        format!(
+            "updates must have a dimension per batch and window dimension, {}, got {}",
+            batch.len() + window.len(),
+            update.rank()
+        )
     })?;
-    let free: Vec<usize> = (0..rank).filter(|d| !inserted_positions.contains(d) && !batching_positions.contains(d)).collect();
+    let free: Vec<usize> =
+        (0..rank).filter(|d| !inserted_positions.contains(d) && !batching_positions.contains(d)).collect();
     let (mut free, mut batch) = (free.into_iter(), batch.into_iter());
     for (d, size) in update.shape().into_iter().enumerate() {
         if window_positions.contains(&d) {
             let Some(of) = free.next() else { continue };
             let whole = input.shape()[of];
             require(size == DYNAMIC || whole == DYNAMIC || size <= whole, || {
-                format!("window dimension {d} of updates must be at most the size of dimension {of} of input, {whole}, got {size}")
+                format!(
+                    "window dimension {d} of updates must be at most the size of dimension {of} of input, {whole}, got {size}"
+                )
             })?;
         } else if let Some(expected) = batch.next() {
             same_size(&format!("dimension {d} of updates"), size, "scatter_indices", expected)?;
@@ -76,20 +102,28 @@ pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
     let elements = reducer("update_computation", op.update_computation(), &inputs)?;
     for (i, result) in op.results().into_iter().enumerate() {
         let result = result.r#type();
-        let expected = inputs.get(i).zip(elements.get(i)).map(|(input, element)| input.with_element(*element).to_type());
+        let expected =
+            inputs.get(i).zip(elements.get(i)).map(|(input, element)| input.with_element(*element).to_type());
         require(expected.is_some_and(|e| compatible(result, e)), || {
-            format!("result {i} must have the shape of input {i} and the element type of update_computation, got {result}")
+            format!(
+                "result {i} must have the shape of input {i} and the element type of update_computation, got {result}"
+            )
         })?;
     }
     Ok(())
 }
 
 pub fn torch_index_select(op: TorchIndexSelectOp) -> Result<(), Violation> {
-    let (operand, index, result) = (TensorType::of(op.operand()), TensorType::of(op.index()), TensorType::of(op.result()));
+    let (operand, index, result) =
+        (TensorType::of(op.operand()), TensorType::of(op.index()), TensorType::of(op.result()));
     same_element("result", result, "operand", operand)?;
     let dim = dimensions("dim", &[op.dim()], operand.rank())?[0];
     let batch = usize::try_from(op.batch_dims()).ok().filter(|b| *b <= dim && *b <= index.rank());
-    let Some(batch) = batch else { return Err(format!("batch_dims must be in [0, dim] and at most the rank of index, got {}", op.batch_dims()).into()) };
+    let Some(batch) = batch else {
+        return Err(
+            format!("batch_dims must be in [0, dim] and at most the rank of index, got {}", op.batch_dims()).into()
+        );
+    };
     let (shape, indices) = (operand.shape(), index.shape());
     same_shape("batch dimensions of index", &indices[..batch], &shape[..batch])?;
     same_shape("result", &result.shape(), &[&shape[..dim], &indices[batch..], &shape[dim + 1..]].concat())

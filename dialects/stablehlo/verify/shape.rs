@@ -13,13 +13,18 @@ pub fn broadcast_in_dim(op: BroadcastInDimOp) -> Result<(), Violation> {
 /// C1 to C5 of `broadcast_in_dim`.
 pub fn broadcast(operand: TensorType, result: TensorType, dims: &[i64]) -> Result<(), Violation> {
     same_element("result", result, "operand", operand)?;
-    require(dims.len() == operand.rank(), || format!("broadcast_dimensions must have rank entries, got {} for rank {}", dims.len(), operand.rank()))?;
+    require(dims.len() == operand.rank(), || {
+        format!("broadcast_dimensions must have rank entries, got {} for rank {}", dims.len(), operand.rank())
+    })?;
     let positions = dimensions("broadcast_dimensions", dims, result.rank())?;
     distinct("broadcast_dimensions", dims)?;
     let (from, to) = (operand.shape(), result.shape());
     for (d, position) in positions.into_iter().enumerate() {
         require(from[d] == 1 || compatible_sizes(from[d], to[position]), || {
-            format!("size of dimension {d} of operand must be 1 or that of dimension {position} of result, {}, got {}", to[position], from[d])
+            format!(
+                "size of dimension {d} of operand must be 1 or that of dimension {position} of result, {}, got {}",
+                to[position], from[d]
+            )
         })?;
     }
     Ok(())
@@ -34,7 +39,9 @@ pub fn iota(op: IotaOp) -> Result<(), Violation> {
 pub fn reshape(op: ReshapeOp) -> Result<(), Violation> {
     let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
     same_element("result", result, "operand", operand)?;
-    require(result.is_static() || result.encoding().is_some(), || format!("result must have static or bounded sizes, got {result}"))?;
+    require(result.is_static() || result.encoding().is_some(), || {
+        format!("result must have static or bounded sizes, got {result}")
+    })?;
     if operand.shape().contains(&DYNAMIC) || !result.is_static() {
         return Ok(());
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Loops and vectors of a contraction.
+
 use super::{
     loops::{Contraction, Loop},
-    tiling::Tiling,
+    tiling::{Packing, Tiling},
 };
 use melior::{
     Context,
-    ir::{OperationRef, Type, Value, ValueLike},
+    ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, ir, types};
 
@@ -17,12 +18,21 @@ pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &
     }
     let b = Builder::before(context, op);
     let operands = ir::operands(op);
+    let narrow = ir::element_type(operands[2].r#type()) != contraction.accumulator;
+    let extends = ir::element_type(operands[1].r#type()) != contraction.accumulator;
+    let extends_lhs = ir::element_type(operands[0].r#type()) != contraction.accumulator;
+    let packing = Packing::new(contraction, tiling, [extends_lhs, extends, narrow]).map(|sizes| {
+        let entry = Builder::before(context, entry_of(op)).with_location(b.location);
+        let memory = |count| stack(&entry, count, contraction.accumulator);
+        Packed { sizes, panels: memory(sizes.panel * sizes.group), totals: memory(sizes.totals), tile: memory(sizes.tile) }
+    });
     let emitter = Emitter {
         contraction,
         tiling,
         lhs: flat(&b, operands[0]),
         rhs: flat(&b, operands[1]),
         out: flat(&b, operands[2]),
+        packing,
     };
     let (begin, end) = match operands[3..] {
         [begin, end] => (begin, end),
@@ -32,6 +42,28 @@ pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &
         emitter.item(b, item);
         vec![]
     });
+}
+
+/// The first operation of the function that `op` is in: stack memory reserved in a loop would grow with every turn.
+fn entry_of<'c, 'a>(op: OperationRef<'c, 'a>) -> OperationRef<'c, 'a> {
+    let mut outermost = op;
+    while let Some(parent) = outermost.parent_operation() {
+        if matches!(ir::name(parent), "shale.kernel" | "func.func" | "llvm.func" | "builtin.module") {
+            break;
+        }
+        // SAFETY: the parent of an operation lives as long as it.
+        outermost = unsafe { OperationRef::from_raw(parent.to_raw()) };
+    }
+    ir::parent_block(outermost).and_then(|block| ir::operations(block).first().copied()).unwrap_or(outermost)
+}
+
+/// Memory for `count` elements on the stack.
+fn stack<'c, 'a>(b: &Builder<'c, 'a>, count: i64, element: Type<'c>) -> Value<'c, 'a> {
+    let attributes = [
+        ("operandSegmentSizes", types::i32_array(b.context, &[0, 0])),
+        ("alignment", types::i64_attribute(b.context, 64)),
+    ];
+    b.op_with("memref.alloca", &[], &attributes, types::memref(&[count], element))
 }
 
 /// All elements of a memref in row-major order as a memref of one dimension.
@@ -48,7 +80,7 @@ fn flat<'c, 'a>(b: &Builder<'c, 'a>, memref: Value<'c, 'a>) -> Value<'c, 'a> {
 }
 
 /// Arithmetic on indices that leaves out what is known.
-trait IndexMath<'c, 'a> {
+pub trait IndexMath<'c, 'a> {
     fn add(&self, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a>;
     fn add_constant(&self, a: Value<'c, 'a>, b: i64) -> Value<'c, 'a>;
     fn scale(&self, a: Value<'c, 'a>, by: i64) -> Value<'c, 'a>;
@@ -81,28 +113,44 @@ impl<'c, 'a> IndexMath<'c, 'a> for Builder<'c, 'a> {
 
 /// Addresses of the first element that a part of the computation uses, one for each operand.
 #[derive(Clone, Copy)]
-struct Start<'c, 'a> {
-    lhs: Value<'c, 'a>,
-    rhs: Value<'c, 'a>,
-    out: Value<'c, 'a>,
+pub struct Start<'c, 'a> {
+    pub lhs: Value<'c, 'a>,
+    pub rhs: Value<'c, 'a>,
+    pub out: Value<'c, 'a>,
 }
 
 /// The shape of a register tile.
 #[derive(Clone, Copy)]
-struct Tile {
-    rows: i64,
-    vectors: i64,
+pub struct Tile {
+    pub rows: i64,
+    pub vectors: i64,
     /// Columns of the last vector that exist.
-    last: i64,
+    pub last: i64,
 }
 
-struct Emitter<'c, 'a, 's> {
-    contraction: &'s Contraction<'c>,
-    tiling: &'s Tiling,
+pub struct Emitter<'c, 'a, 's> {
+    pub contraction: &'s Contraction<'c>,
+    pub tiling: &'s Tiling,
     lhs: Value<'c, 'a>,
     rhs: Value<'c, 'a>,
-    out: Value<'c, 'a>,
+    pub out: Value<'c, 'a>,
+    packing: Option<Packed<'c, 'a>>,
 }
+
+/// Memory for copies.
+#[derive(Clone, Copy)]
+pub struct Packed<'c, 'a> {
+    pub sizes: Packing,
+    /// Panels of `rhs`, one after the other, each row by row.
+    pub panels: Value<'c, 'a>,
+    /// Totals that `out` is too narrow to hold.
+    pub totals: Value<'c, 'a>,
+    /// A row tile of `lhs`.
+    pub tile: Value<'c, 'a>,
+}
+
+/// First and past-the-last of a range.
+type Span<'c, 'a> = (Value<'c, 'a>, Value<'c, 'a>);
 
 impl<'c, 'a> Emitter<'c, 'a, '_> {
     fn item(&self, b: &Builder<'c, 'a>, item: Value<'c, 'a>) {
@@ -119,19 +167,50 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         };
         let panels = span(b, panel_group, tiling.panels_per_item, tiling.panels);
         let rows = span(b, row_group, tiling.row_tiles_per_item, tiling.row_tiles);
-        let (first, end) = span(b, outer_group, tiling.outer_per_item, tiling.outer);
-        b.scf_for((first, end, b.index(1)), &[], |b, turn, _| {
-            let start = self.outer(b, turn);
-            self.panels(b, start, panels, rows);
-            vec![]
-        });
+        let turns = span(b, outer_group, tiling.outer_per_item, tiling.outer);
+        let contraction = self.contraction;
+        let start = Start { lhs: b.index(contraction.lhs_start), rhs: b.index(contraction.rhs_start), out: b.index(contraction.out_start) };
+        let each_turn = |b: &Builder<'c, 'a>, start, body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>)| {
+            b.scf_for((turns.0, turns.1, b.index(1)), &[], |b, turn, _| {
+                body(b, self.outer(b, start, turn));
+                vec![]
+            });
+        };
+        match self.packing {
+            None => each_turn(b, start, &|b, start| {
+                self.panels(b, start, panels, &|b, start, vectors, last| {
+                    self.rows(b, start, rows, vectors, last, &|b, start, tile, _| {
+                        let sums = self.sum(b, start, tile);
+                        self.store(b, start, tile, &sums);
+                    });
+                });
+            }),
+            // One copy serves all turns.
+            Some(packed) if packed.sizes.shared => self.groups(b, start, panels, &packed, &|b, start, vectors, last, count| {
+                self.packed(b, start, &packed, vectors, last, count, &|b, block| {
+                    each_turn(b, start, &|b, start| {
+                        self.rows(b, start, rows, vectors, last, &|b, start, tile, above| {
+                            self.packed_tile(b, start, &packed, tile, above, count, block);
+                        });
+                    });
+                });
+            }),
+            Some(packed) => each_turn(b, start, &|b, start| {
+                self.groups(b, start, panels, &packed, &|b, start, vectors, last, count| {
+                    self.packed(b, start, &packed, vectors, last, count, &|b, block| {
+                        self.rows(b, start, rows, vectors, last, &|b, start, tile, above| {
+                            self.packed_tile(b, start, &packed, tile, above, count, block);
+                        });
+                    });
+                });
+            }),
+        }
     }
 
     /// Where the operands start in a turn of the outer loops.
-    fn outer(&self, b: &Builder<'c, 'a>, turn: Value<'c, 'a>) -> Start<'c, 'a> {
-        let contraction = self.contraction;
-        let mut start = Start { lhs: b.index(contraction.lhs_start), rhs: b.index(contraction.rhs_start), out: b.index(contraction.out_start) };
-        for (step, index) in indices(b, &contraction.outer, turn) {
+    fn outer(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, turn: Value<'c, 'a>) -> Start<'c, 'a> {
+        let mut start = start;
+        for (step, index) in indices(b, &self.contraction.outer, turn) {
             start = self.advance(b, start, &step, index);
         }
         start
@@ -142,17 +221,42 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Start { lhs: step(start.lhs, by.lhs), rhs: step(start.rhs, by.rhs), out: step(start.out, by.out) }
     }
 
-    /// The panels of an item: whole ones, then the one that the last columns fill in part.
-    fn panels(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, panels: (Value<'c, 'a>, Value<'c, 'a>), rows: (Value<'c, 'a>, Value<'c, 'a>)) {
+    /// The panels of an item: whole ones, then the one that the last columns fill in part. `body` is told where the panel starts, its
+    /// vectors, and the columns in the last of these.
+    fn panels(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, panels: Span<'c, 'a>, body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, i64, i64)) {
+        self.stepped_panels(b, start, panels, 1, &|b, start, vectors, last, _| body(b, start, vectors, last));
+    }
+
+    /// The same in groups of panels that are copied together; `body` is also told the number of panels.
+    fn groups(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        panels: Span<'c, 'a>,
+        packed: &Packed,
+        body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, i64, i64, Value<'c, 'a>),
+    ) {
+        self.stepped_panels(b, start, panels, packed.sizes.group, body);
+    }
+
+    fn stepped_panels(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        panels: Span<'c, 'a>,
+        step: i64,
+        body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, i64, i64, Value<'c, 'a>),
+    ) {
         let tiling = self.tiling;
         let width = tiling.vectors * tiling.lanes;
         let columns = self.contraction.column.extent;
         let (whole, rest) = (columns / width, columns % width);
         if whole > 0 {
             let end = if rest > 0 { b.least(panels.1, b.index(whole)) } else { panels.1 };
-            b.scf_for((panels.0, end, b.index(1)), &[], |b, panel, _| {
+            b.scf_for((panels.0, end, b.index(step)), &[], |b, panel, _| {
                 let start = self.advance(b, start, &self.contraction.column, b.scale(panel, width));
-                self.rows(b, start, rows, tiling.vectors, tiling.lanes);
+                let count = b.least(b.index(step), b.op("arith.subi", &[end, panel], types::index(b.context)));
+                body(b, start, tiling.vectors, tiling.lanes, count);
                 vec![]
             });
         }
@@ -160,47 +264,67 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             let vectors = (rest + tiling.lanes - 1) / tiling.lanes;
             when_past(b, panels.1, whole, tiling.panels_per_item >= tiling.panels, |b| {
                 let start = self.advance(b, start, &self.contraction.column, b.index(whole * width));
-                self.rows(b, start, rows, vectors, rest - (vectors - 1) * tiling.lanes);
+                body(b, start, vectors, rest - (vectors - 1) * tiling.lanes, b.index(1));
             });
         }
     }
 
-    /// The row tiles of an item in one panel: whole ones, then the lower one.
-    fn rows(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tiles: (Value<'c, 'a>, Value<'c, 'a>), vectors: i64, last: i64) {
+    /// The row tiles of an item in one panel: whole ones, then the lower one. `body` is also told how many rows of the item are above.
+    fn rows(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        tiles: Span<'c, 'a>,
+        vectors: i64,
+        last: i64,
+        body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, Tile, Value<'c, 'a>),
+    ) {
         let row = &self.contraction.row;
         let height = self.tiling.rows;
         let (whole, rest) = (row.extent / height, row.extent % height);
+        let above = |b: &Builder<'c, 'a>, tile| {
+            let tiles = b.op("arith.subi", &[tile, tiles.0], types::index(b.context));
+            b.scale(tiles, height)
+        };
         if whole > 0 {
             let end = if rest > 0 { b.least(tiles.1, b.index(whole)) } else { tiles.1 };
             b.scf_for((tiles.0, end, b.index(1)), &[], |b, tile, _| {
                 let start = self.advance(b, start, row, b.scale(tile, height));
-                self.tile(b, start, Tile { rows: height, vectors, last });
+                body(b, start, Tile { rows: height, vectors, last }, above(b, tile));
                 vec![]
             });
         }
         if rest > 0 {
             when_past(b, tiles.1, whole, self.tiling.row_tiles_per_item >= self.tiling.row_tiles, |b| {
                 let start = self.advance(b, start, row, b.index(whole * height));
-                self.tile(b, start, Tile { rows: rest, vectors, last });
+                body(b, start, Tile { rows: rest, vectors, last }, above(b, b.index(whole)));
             });
         }
     }
 
-    fn tile(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile) {
-        let sums = self.sum(b, start, tile);
-        let element = ir::element_type(self.out.r#type());
-        let stored = types::vector(&[self.tiling.lanes], element);
+    /// Each vector of a tile with its position in the tile and its address in `out`.
+    pub fn vectors(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile, mut body: impl FnMut(i64, i64, Value<'c, 'a>)) {
         for row in 0..tile.rows {
             for vector in 0..tile.vectors {
-                let sum = sums[(row * tile.vectors + vector) as usize];
-                let value = self.narrow(b, sum, stored);
-                let at = b.add_constant(start.out, row * self.contraction.row.out + vector * self.tiling.lanes);
-                match self.mask(b, tile, vector) {
-                    Some(mask) => b.create("vector.maskedstore", &[self.out, at, mask, value], &[], &[], vec![]),
-                    None => b.create("vector.store", &[value, self.out, at], &[], &[], vec![]),
-                };
+                body(row, vector, b.add_constant(start.out, row * self.contraction.row.out + vector * self.tiling.lanes));
             }
         }
+    }
+
+    /// Writes the sums of a tile to `out`.
+    pub fn store(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile, sums: &[Value<'c, 'a>]) {
+        let stored = types::vector(&[self.tiling.lanes], ir::element_type(self.out.r#type()));
+        self.vectors(b, start, tile, |row, vector, at| {
+            let value = self.narrow(b, sums[(row * tile.vectors + vector) as usize], stored);
+            match self.mask(b, tile.vectors, tile.last, vector) {
+                Some(mask) => b.create("vector.maskedstore", &[self.out, at, mask, value], &[], &[], vec![]),
+                None => b.create("vector.store", &[value, self.out, at], &[], &[], vec![]),
+            };
+        });
+    }
+
+    pub fn add(&self, b: &Builder<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Value<'c, 'a> {
+        b.op(if types::is_float(self.contraction.accumulator) { "arith.addf" } else { "arith.addi" }, &[x, y], x.r#type())
     }
 
     /// The sums of a tile, row by row.
@@ -208,27 +332,42 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let contraction = self.contraction;
         let count = (tile.rows * tile.vectors) as usize;
         let r#type = types::vector(&[self.tiling.lanes], contraction.accumulator);
-        let products = contraction.products();
-        if products <= contraction.block {
+        let block = |b: &Builder<'c, 'a>, block| {
             let zeros = vec![b.zero(r#type); count];
-            return if products == 0 { zeros } else { self.block(b, start, tile, zeros, None) };
+            self.products(b, start, block, &zeros, &|b, at, _, sums| {
+                let columns: Vec<_> = (0..tile.vectors).map(|vector| self.load_columns(b, at.rhs, tile.vectors, tile.last, vector)).collect();
+                let elements: Vec<_> = (0..tile.rows).map(|row| self.load_row(b, at.lhs, row)).collect();
+                self.multiply(b, &elements, &columns, sums)
+            })
+        };
+        match contraction.blocks() {
+            0 => vec![b.zero(r#type); count],
+            1 => block(b, None),
+            blocks => {
+                // Adding to -0 changes nothing, not even the sign of zero.
+                let neutral = if types::is_float(contraction.accumulator) { b.float(r#type, -0.0) } else { b.zero(r#type) };
+                b.scf_for((b.index(0), b.index(blocks), b.index(1)), &vec![neutral; count], |b, index, totals| {
+                    let sums = block(b, Some(index));
+                    totals.iter().zip(sums).map(|(total, sum)| self.add(b, *total, sum)).collect()
+                })
+            }
         }
-        let float = types::is_float(contraction.accumulator);
-        // Adding to -0 changes nothing, not even the sign of zero.
-        let neutral = if float { b.float(r#type, -0.0) } else { b.zero(r#type) };
-        let blocks = (products + contraction.block - 1) / contraction.block;
-        b.scf_for((b.index(0), b.index(blocks), b.index(1)), &vec![neutral; count], |b, block, totals| {
-            let zeros = vec![b.zero(r#type); count];
-            let sums = self.block(b, start, tile, zeros, Some(block));
-            let add = if float { "arith.addf" } else { "arith.addi" };
-            totals.iter().zip(sums).map(|(total, sum)| b.op(add, &[*total, sum], r#type)).collect()
-        })
     }
 
-    /// The sums of one block of products, or of all products, added to `sums`.
-    fn block(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile, sums: Vec<Value<'c, 'a>>, block: Option<Value<'c, 'a>>) -> Vec<Value<'c, 'a>> {
+    /// Runs `body` for every product of a block, or of all, in order, with the addresses of its factors, its position in the block and
+    /// the carried values.
+    pub fn products(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        block: Option<Value<'c, 'a>>,
+        carried: &[Value<'c, 'a>],
+        body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>,
+    ) -> Vec<Value<'c, 'a>> {
         let contraction = self.contraction;
         let (extent, one) = (contraction.innermost.extent, b.index(1));
+        let subtract = |b: &Builder<'c, 'a>, x, y| b.op("arith.subi", &[x, y], types::index(b.context));
+        let innermost = Loop { out: 0, ..contraction.innermost };
         // The products of the block, counted over all reduction loops.
         let span = block.map(|block| {
             let first = b.scale(block, contraction.block);
@@ -236,7 +375,10 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         });
         if contraction.reduced.is_empty() {
             let (first, end) = span.unwrap_or_else(|| (b.index(0), b.index(extent)));
-            return b.scf_for((first, end, one), &sums, |b, k, sums| self.step(b, start, tile, k, sums));
+            return b.scf_for((first, end, one), carried, |b, k, carried| {
+                let position = if block.is_some() { subtract(b, k, first) } else { k };
+                body(b, self.advance(b, start, &innermost, k), position, carried)
+            });
         }
         let turns = match span {
             None => (b.index(0), b.index(contraction.reduced.iter().map(|l| l.extent).product())),
@@ -246,54 +388,59 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 (from, to)
             }
         };
-        b.scf_for((turns.0, turns.1, one), &sums, |b, turn, sums| {
+        b.scf_for((turns.0, turns.1, one), carried, |b, turn, carried| {
             let mut start = start;
             for (step, index) in indices(b, &contraction.reduced, turn) {
-                start = self.advance(b, start, &step, index);
+                start = self.advance(b, start, &Loop { out: 0, ..step }, index);
             }
-            // A block may begin and end within a turn.
+            // Where the turn's first product is in the block; below zero if that begins within the turn.
+            let before = b.scale(turn, extent);
+            let offset = span.map_or(before, |(first, _)| subtract(b, before, first));
             let (first, end) = match span {
                 None => (b.index(0), b.index(extent)),
                 Some((first, end)) => {
-                    let before = b.scale(turn, extent);
-                    let within = |at| b.op("arith.subi", &[at, before], types::index(b.context));
-                    let first = b.op("arith.maxsi", &[within(first), b.index(0)], types::index(b.context));
-                    (first, b.least(within(end), b.index(extent)))
+                    let from = b.op("arith.maxsi", &[subtract(b, first, before), b.index(0)], types::index(b.context));
+                    (from, b.least(subtract(b, end, before), b.index(extent)))
                 }
             };
-            b.scf_for((first, end, one), sums, |b, k, sums| self.step(b, start, tile, k, sums))
+            b.scf_for((first, end, one), carried, |b, k, carried| {
+                body(b, self.advance(b, start, &innermost, k), b.add(offset, k), carried)
+            })
         })
     }
 
-    /// One product for each element of the tile.
-    fn step(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile, k: Value<'c, 'a>, sums: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
-        let contraction = self.contraction;
-        let at = self.advance(b, start, &Loop { out: 0, ..contraction.innermost }, k);
-        let wide = types::vector(&[self.tiling.lanes], contraction.accumulator);
-        let columns: Vec<_> = (0..tile.vectors)
-            .map(|vector| {
-                let stored = types::vector(&[self.tiling.lanes], ir::element_type(self.rhs.r#type()));
-                let at = b.add_constant(at.rhs, vector * self.tiling.lanes);
-                let value = match self.mask(b, tile, vector) {
-                    Some(mask) => b.op("vector.maskedload", &[self.rhs, at, mask, b.zero(stored)], stored),
-                    None => b.op("vector.load", &[self.rhs, at], stored),
-                };
-                self.extend(b, value, wide)
-            })
-            .collect();
+    /// Columns of `rhs` at an address, extended.
+    pub fn load_columns(&self, b: &Builder<'c, 'a>, at: Value<'c, 'a>, vectors: i64, last: i64, vector: i64) -> Value<'c, 'a> {
+        let lanes = self.tiling.lanes;
+        let stored = types::vector(&[lanes], ir::element_type(self.rhs.r#type()));
+        let at = b.add_constant(at, vector * lanes);
+        let value = match self.mask(b, vectors, last, vector) {
+            Some(mask) => b.op("vector.maskedload", &[self.rhs, at, mask, b.zero(stored)], stored),
+            None => b.op("vector.load", &[self.rhs, at], stored),
+        };
+        self.extend(b, value, types::vector(&[lanes], self.contraction.accumulator))
+    }
+
+    /// The element of `lhs` of a row of the tile at an address, extended.
+    pub fn load_row(&self, b: &Builder<'c, 'a>, at: Value<'c, 'a>, row: i64) -> Value<'c, 'a> {
+        let at = b.add_constant(at, row * self.contraction.row.lhs);
+        let element = b.op("memref.load", &[self.lhs, at], ir::element_type(self.lhs.r#type()));
+        self.extend(b, element, self.contraction.accumulator)
+    }
+
+    /// Adds to each sum of a tile the product of its row's element of `lhs` and its columns of `rhs`.
+    pub fn multiply(&self, b: &Builder<'c, 'a>, elements: &[Value<'c, 'a>], columns: &[Value<'c, 'a>], sums: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+        let accumulator = self.contraction.accumulator;
+        let wide = types::vector(&[self.tiling.lanes], accumulator);
         let mut next = vec![];
-        for row in 0..tile.rows {
-            let at = b.add_constant(at.lhs, row * contraction.row.lhs);
-            let element = b.op("memref.load", &[self.lhs, at], ir::element_type(self.lhs.r#type()));
-            let element = self.extend(b, element, contraction.accumulator);
-            let all = b.op("vector.broadcast", &[element], wide);
-            for vector in 0..tile.vectors as usize {
-                let sum = sums[row as usize * tile.vectors as usize + vector];
-                next.push(if types::is_float(contraction.accumulator) {
-                    b.op("vector.fma", &[all, columns[vector], sum], wide)
+        for (row, element) in elements.iter().enumerate() {
+            let all = b.op("vector.broadcast", &[*element], wide);
+            for (vector, column) in columns.iter().enumerate() {
+                let sum = sums[row * columns.len() + vector];
+                next.push(if types::is_float(accumulator) {
+                    b.op("vector.fma", &[all, *column, sum], wide)
                 } else {
-                    let product = b.op("arith.muli", &[all, columns[vector]], wide);
-                    b.op("arith.addi", &[product, sum], wide)
+                    self.add(b, b.op("arith.muli", &[all, *column], wide), sum)
                 });
             }
         }
@@ -301,9 +448,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// The mask of a vector of which some columns do not exist.
-    fn mask(&self, b: &Builder<'c, 'a>, tile: Tile, vector: i64) -> Option<Value<'c, 'a>> {
-        (vector + 1 == tile.vectors && tile.last < self.tiling.lanes).then(|| {
-            let sizes = types::i64_array(b.context, &[tile.last]);
+    pub fn mask(&self, b: &Builder<'c, 'a>, vectors: i64, last: i64, vector: i64) -> Option<Value<'c, 'a>> {
+        (vector + 1 == vectors && last < self.tiling.lanes).then(|| {
+            let sizes = types::i64_array(b.context, &[last]);
             let r#type = types::vector(&[self.tiling.lanes], types::integer(b.context, 1));
             b.op_with("vector.constant_mask", &[], &[("mask_dim_sizes", sizes)], r#type)
         })

@@ -121,6 +121,11 @@ impl<'c> Contraction<'c> {
         })
     }
 
+    /// Blocks of products per element of the output.
+    pub fn blocks(&self) -> i64 {
+        (self.products() + self.block - 1) / self.block
+    }
+
     /// Products per element of the output.
     pub fn products(&self) -> i64 {
         self.reduced.iter().map(|l| l.extent).product::<i64>() * self.innermost.extent

@@ -12,6 +12,7 @@
 //! Reference: Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication", 2008.
 mod emit;
 mod loops;
+mod packed;
 mod tiling;
 
 use crate::target;

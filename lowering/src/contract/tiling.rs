@@ -5,7 +5,15 @@ use crate::target::Target;
 use shale_bridge::types;
 
 /// Floating-point operations that make an item worth a thread's while.
-const LEAST_WORK: i64 = 200_000;
+const LEAST_WORK: i64 = 400_000;
+/// Rows of an item, at most: their totals fit into second-level cache and stack.
+const MOST_ROWS_PER_ITEM: i64 = 1024;
+/// Row tiles of an item that make the copy of a panel pay.
+const FEWEST_ROW_TILES: i64 = 8;
+/// Bytes of packed panels, and of totals, at most: a part of a second-level cache, and of a stack.
+const MOST_PACKED: i64 = 256 << 10;
+/// Bytes between the rows of a panel from which on their neighbourhood in caches and page tables is poor.
+const FAR: i64 = 512;
 /// Rows of a register tile, at most: as many streams of `lhs` as the first-level cache keeps apart.
 const MOST_ROWS: i64 = 12;
 
@@ -71,9 +79,26 @@ impl Tiling {
             let elements = tiling.row_tiles_per_item * tiling.rows * tiling.panels_per_item * tiling.vectors * tiling.lanes * tiling.outer_per_item;
             elements.saturating_mul(2 * contraction.products().max(1))
         };
-        self.row_tiles_per_item = self.row_tiles.max(1);
-        while self.items() < 4 * target.cores && self.row_tiles_per_item > 1 && work(self) >= 2 * LEAST_WORK {
-            self.row_tiles_per_item = (self.row_tiles_per_item + 1) / 2;
+        self.row_tiles_per_item = self.row_tiles.clamp(1, (MOST_ROWS_PER_ITEM / self.rows).max(1));
+        // As many panels as are copied together: a row tile of `lhs` is then read once for all of them.
+        let bytes = i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1);
+        let panel = contraction.block.min(contraction.products()).saturating_mul(self.vectors * self.lanes * bytes).max(1);
+        self.panels_per_item = (MOST_PACKED / panel).clamp(1, 8).min(self.panels.max(1));
+        if shares_panels(contraction) {
+            self.outer_per_item = self.outer.max(1);
+        }
+        while self.items() < 4 * target.cores && work(self) >= 2 * LEAST_WORK {
+            if self.outer_per_item > 1 {
+                self.outer_per_item = (self.outer_per_item + 1) / 2;
+            } else if self.row_tiles_per_item > FEWEST_ROW_TILES {
+                self.row_tiles_per_item = (self.row_tiles_per_item + 1) / 2;
+            } else if self.panels_per_item > 1 {
+                self.panels_per_item = (self.panels_per_item + 1) / 2;
+            } else if self.row_tiles_per_item > 1 {
+                self.row_tiles_per_item = (self.row_tiles_per_item + 1) / 2;
+            } else {
+                break;
+            }
         }
         while work(self) < LEAST_WORK && self.panels_per_item < self.panels {
             self.panels_per_item = (2 * self.panels_per_item).min(self.panels);
@@ -92,6 +117,76 @@ impl Tiling {
     pub fn items(&self) -> i64 {
         self.groups().iter().product()
     }
+}
+
+/// How a row tile of `lhs` is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TilePacking {
+    /// Not at all.
+    None,
+    /// Row after row.
+    Rows,
+    /// All rows of a product, then those of the next.
+    Columns,
+}
+
+/// How operands are copied into contiguous memory, block by block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Packing {
+    /// Columns of a panel.
+    pub width: i64,
+    /// Elements of a panel.
+    pub panel: i64,
+    /// Panels that are copied together.
+    pub group: i64,
+    /// Elements of the totals that are kept besides the output; 0 if the output holds them.
+    pub totals: i64,
+    /// Whether one copy serves all turns of the outer loops.
+    pub shared: bool,
+    pub tiles: TilePacking,
+    /// Elements of a row tile's copy.
+    pub tile: i64,
+}
+
+impl Packing {
+    /// None where the copy would not pay, or be too large. Which elements are narrower than the accumulator: those of `lhs`, `rhs`, output.
+    pub fn new(contraction: &Contraction, tiling: &Tiling, narrow: [bool; 3]) -> Option<Self> {
+        let bytes = i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1);
+        let width = tiling.vectors * tiling.lanes;
+        let depth = contraction.block.min(contraction.products());
+        let panel = depth * width;
+        let own_totals = narrow[2] && contraction.blocks() > 1;
+        let shared = shares_panels(contraction) && !own_totals;
+        // A row of the panel is read once for the copy, and once per row tile from it.
+        let uses = tiling.row_tiles_per_item * if shared { tiling.outer_per_item } else { 1 };
+        let far = contraction.innermost.rhs.saturating_abs().saturating_mul(bytes) >= FAR;
+        if uses < 3 || panel == 0 || panel * bytes > MOST_PACKED || !(far || narrow[1]) {
+            return None;
+        }
+        let rows = if own_totals { tiling.row_tiles_per_item * tiling.rows } else { 0 };
+        let mut group = (MOST_PACKED / (panel * bytes)).min(tiling.panels_per_item).max(1);
+        while group > 1 && rows * group * width * bytes > MOST_PACKED {
+            group -= 1;
+        }
+        let totals = rows * group * width;
+        if totals * bytes > MOST_PACKED {
+            return None;
+        }
+        let tiles = match contraction.innermost.lhs {
+            1 if narrow[0] => TilePacking::Rows,
+            1 => TilePacking::None,
+            // Elements of a product are neighbours, or each is as far away as any.
+            _ if contraction.row.lhs == 1 || narrow[0] => TilePacking::Columns,
+            _ => TilePacking::None,
+        };
+        let tile = if tiles == TilePacking::None { 0 } else { depth * tiling.rows };
+        Some(Self { width, panel, group, totals, shared, tiles, tile })
+    }
+}
+
+/// Whether the outer loops leave `rhs` in place.
+fn shares_panels(contraction: &Contraction) -> bool {
+    contraction.outer.iter().all(|l| l.rhs == 0)
 }
 
 fn unsigned(value: i64) -> u64 {

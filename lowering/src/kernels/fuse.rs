@@ -188,6 +188,21 @@ impl<'c, 'a> Fusion<'c, 'a> {
         if materialized && producer.inputs.len() > 1 {
             return false;
         }
+        // An index that is just a loop must cover the whole dimension.
+        let loops = self.consumer.bounds.len();
+        let valid = producer.inputs.iter().zip(&producer.rows).all(|(value, rows)| {
+            ir::shape(value.r#type()).iter().zip(rows).all(|(&size, row)| {
+                let (coefficients, constant) = compose(row, &input.rows, loops);
+                let mut used = (0..loops).filter(|&d| coefficients[d] != 0);
+                match (used.next(), used.next(), constant) {
+                    (Some(d), None, 0) if coefficients[d] == 1 => self.consumer.bounds[d] == size,
+                    _ => true,
+                }
+            })
+        });
+        if !valid {
+            return false;
+        }
         // A reduction walks its operands in a fixed order: a transposing producer had better run on its own.
         let transposes = producer.rows[..producer.inputs.len()].iter().any(|rows| !is_monotone(rows));
         self.consumer.is_parallel() || !transposes
@@ -213,7 +228,6 @@ impl<'c, 'a> Fusion<'c, 'a> {
                 continue;
             }
             let copy = builder.insert(clone_with(op, &values));
-            replace_nested_indices(self.context, copy, &rows);
             for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
                 values.insert(key(old), new);
             }
@@ -325,20 +339,3 @@ fn loop_index<'c, 'a>(builder: &Builder<'c, 'a>, row: &Linear) -> Value<'c, 'a> 
         (None, constant) => builder.index(constant),
     }
 }
-
-/// Rewrites `linalg.index` in the regions of an operation that has come from a producer with these rows.
-fn replace_nested_indices<'c>(context: &'c Context, op: OperationRef<'c, '_>, rows: &[Linear]) {
-    let mut found = vec![];
-    ir::walk(op, &mut |inner| {
-        if ir::name(inner) == "linalg.index" {
-            found.push(inner);
-        }
-    });
-    for inner in found {
-        let dimension = ir::attribute(inner, "dim").and_then(ir::integer).unwrap_or(0) as usize;
-        let index = loop_index(&Builder::before(context, inner), &rows[dimension]);
-        ir::replace_all_uses(ir::results(inner)[0], index);
-        ir::erase(inner);
-    }
-}
-

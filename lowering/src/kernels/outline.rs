@@ -6,6 +6,7 @@ use melior::{
     ir::{OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
 };
 use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__};
+use shale_dialects::mlirGetDialectHandle__shale__;
 use shale_bridge::{
     Builder, DialectHandle, Diagnostic, Emitted, Options, Pass,
     edit::{clone_with, fused_location, key, op_key, splat_value},
@@ -25,7 +26,7 @@ impl Pass for OutlineKernels {
     const SUMMARY: &'static str = "Outline computations into kernels and dispatch them";
     const ANCHOR: &'static str = "builtin.module";
     const DEPENDENT_DIALECTS: &'static [DialectHandle] =
-        &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__];
+        &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__, mlirGetDialectHandle__shale__];
     type State<'c> = ();
 
     fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
@@ -68,6 +69,10 @@ fn is_view(op: OperationRef) -> bool {
 
 fn has_tensor_result(op: OperationRef) -> bool {
     ir::results(op).iter().any(|v| types::is_tensor(v.r#type()))
+}
+
+fn tensor_results<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+    ir::results(op).into_iter().filter(|v| types::is_tensor(v.r#type())).collect()
 }
 
 /// The element of a constant tensor of equal elements.
@@ -118,6 +123,15 @@ fn is_chained(op: OperationRef) -> bool {
             [(user, 1)] => insertion(*user) && ir::parent_block(*user) == ir::parent_block(op),
             _ => false,
         }
+}
+
+/// Whether an operation is a slice that only operations read which can read it in place.
+fn is_inner_slice(op: OperationRef) -> bool {
+    let in_place = |(user, operand): &(OperationRef, usize)| {
+        let input = structured::is_generic(*user) && !is_destination(*user, *operand) || ir::name(*user) == "tensor.insert_slice" && *operand == 0;
+        input && ir::parent_block(*user) == ir::parent_block(op)
+    };
+    ir::name(op) == "tensor.extract_slice" && ir::uses(ir::results(op)[0]).iter().all(in_place)
 }
 
 /// What a view chain shows.
@@ -182,7 +196,7 @@ impl<'c> Outliner<'c> {
             "arith.constant" if splat(op).is_some() && self.readers(op).is_empty() => Fate::Clone,
             "arith.constant" if splat(op).is_none() => Fate::Clone,
             _ if !has_tensor_result(op) && op.result_count() > 0 => Fate::Clone,
-            _ if is_chained(op) => Fate::Clone,
+            _ if is_chained(op) || is_inner_slice(op) => Fate::Clone,
             _ if op.result_count() == 0 => {
                 return Err(Diagnostic::on(op, format!("operation must have a result to become a kernel, got {}", ir::signature(op))).error());
             }
@@ -206,13 +220,18 @@ impl<'c> Outliner<'c> {
         let partial = ir::name(root) == "linalg.fill" || ir::name(root) == "arith.constant";
         let readers = if partial { self.readers(root) } else { vec![] };
         let builder = Builder::before(self.context, root);
-        let types: Vec<Type> = ir::results(root).iter().map(|v| v.r#type()).collect();
-        if let Some(other) = types.iter().find(|t| !types::is_tensor(**t) || ir::shape(**t).iter().any(|&size| size < 0)) {
+        let results = tensor_results(root);
+        let types: Vec<Type> = results.iter().map(|v| v.r#type()).collect();
+        if let Some(other) = types.iter().find(|t| ir::shape(**t).iter().any(|&size| size < 0)) {
             return Err(Diagnostic::on(root, format!("result must be a tensor of static shape, got {other}")).error());
+        }
+        // Nothing but tensors leaves a kernel.
+        if let Some(other) = ir::results(root).iter().find(|v| !types::is_tensor(v.r#type()) && !ir::uses(**v).is_empty()) {
+            return Err(Diagnostic::on(root, format!("results that others use must be tensors, got {}", other.r#type())).error());
         }
         let name = self.name(&prefix(root));
         let dispatched = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
-        for (old, new) in ir::results(root).into_iter().zip(dispatched) {
+        for (old, new) in results.into_iter().zip(dispatched) {
             if partial {
                 for (user, operand) in &readers {
                     ir::set_operand(*user, *operand, new);
@@ -403,7 +422,7 @@ impl<'c, 'a> Kernel<'c, 'a> {
             return *known;
         }
         if let Some(op) = ir::definition(value) {
-            if !has_tensor_result(op) || splat(op).is_some() {
+            if !has_tensor_result(op) || splat(op).is_some() || ir::name(op) == "tensor.extract_slice" {
                 let copy = self.clone_op(op, &[]);
                 for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
                     self.values.insert(key(old), new);
@@ -484,7 +503,10 @@ impl<'c, 'a> Kernel<'c, 'a> {
         let outs = self.outs.clone();
         match ir::name(root) {
             "arith.constant" | "linalg.fill" => Ok(vec![self.destination(results[0], outs[0], true)]),
-            "tensor.extract_slice" => self.slice(root).map(|value| vec![value]),
+            "tensor.extract_slice" => {
+                let copy = self.clone_op(root, &[]);
+                Ok(vec![super::copy(&self.builder, ir::results(copy)[0], outs[0])])
+            }
             "tensor.from_elements" => {
                 let b = self.builder;
                 let shape = ir::shape(outs[0].r#type());
@@ -504,7 +526,8 @@ impl<'c, 'a> Kernel<'c, 'a> {
             }
             _ => {
                 let mut places = vec![];
-                for (i, out) in outs.iter().enumerate() {
+                let positions: Vec<usize> = tensor_results(root).into_iter().map(ir::index_of).collect();
+                for (&i, out) in positions.iter().zip(&outs) {
                     if let Some(operand) = destination_operand(root, i) {
                         let place = self.destination(ir::operands(root)[operand], *out, reads_destination(root, i));
                         places.push((operand, place));
@@ -513,71 +536,15 @@ impl<'c, 'a> Kernel<'c, 'a> {
                 let copy = self.clone_op(root, &places);
                 let b = self.builder;
                 let mut values = vec![];
-                for (i, value) in ir::results(copy).into_iter().enumerate() {
-                    values.push(if destination_operand(root, i).is_some() { value } else { super::copy(&b, value, outs[i]) });
+                let copied = ir::results(copy);
+                for (&i, out) in positions.iter().zip(&outs) {
+                    let value = copied[i];
+                    values.push(if destination_operand(root, i).is_some() { value } else { super::copy(&b, value, *out) });
                 }
                 Ok(values)
             }
         }
     }
-
-    /// A slice as a `linalg.generic`; with dynamic offsets its body computes the indices.
-    fn slice(&mut self, op: OperationRef<'c, 'a>) -> Result<Value<'c, 'a>, Emitted> {
-        let b = self.builder;
-        let (Some(offsets), Some(strides), Some(sizes)) =
-            (integers(op, "static_offsets"), integers(op, "static_strides"), integers(op, "static_sizes"))
-        else {
-            return Err(Diagnostic::on(op, "must have static offsets, sizes and strides as attributes").error());
-        };
-        let dynamic = |values: &[i64]| values.iter().filter(|&&v| v == i64::MIN).count();
-        if dynamic(&sizes) + dynamic(&strides) > 0 {
-            return Err(Diagnostic::on(op, format!("sizes and strides must be static, got {sizes:?} and {strides:?}")).error());
-        }
-        let operands = ir::operands(op);
-        let source = self.value(operands[0]);
-        let starts: Vec<Value> = operands[1..].iter().map(|v| self.value(*v)).collect();
-        let out = self.outs[0];
-        let Some(kept) = kept_dimensions(&sizes, &ir::shape(out.r#type())) else {
-            return Err(Diagnostic::on(op, format!("result must be the slice without unit dimensions, got {}", out.r#type())).error());
-        };
-        let rank = kept.len();
-        let row = |d: usize| {
-            let mut coefficients = vec![0; rank];
-            if let Some(position) = kept.iter().position(|k| *k == d) {
-                coefficients[position] = strides[d];
-            }
-            coefficients
-        };
-        if starts.is_empty() {
-            let rows: Vec<_> = (0..sizes.len()).map(|d| super::affine(&b, &row(d), offsets[d])).collect();
-            let map = b.map(rank, &rows);
-            return Ok(super::parallel_generic(&b, &[source], &[map], out, |_, elements| elements[0]));
-        }
-        Ok(super::parallel_generic(&b, &[], &[], out, |inner, _| {
-            let index = types::index(inner.context);
-            let mut starts = starts.iter();
-            let mut operands = vec![source];
-            for d in 0..sizes.len() {
-                let mut at = if offsets[d] == i64::MIN {
-                    starts.next().copied().unwrap_or_else(|| inner.index(0))
-                } else {
-                    inner.index(offsets[d])
-                };
-                if let Some(position) = kept.iter().position(|k| *k == d) {
-                    let number = types::i64_attribute(inner.context, position as i64);
-                    let loop_index = inner.op_with("linalg.index", &[], &[("dim", number)], index);
-                    let step = inner.op("arith.muli", &[loop_index, inner.index(strides[d])], index);
-                    at = inner.op("arith.addi", &[at, step], index);
-                }
-                operands.push(at);
-            }
-            inner.op("tensor.extract", &operands, ir::element_type(source.r#type()))
-        }))
-    }
-}
-
-fn integers(op: OperationRef, name: &str) -> Option<Vec<i64>> {
-    ir::integers(ir::attribute(op, name)?)
 }
 
 /// Which dimensions of a slice a rank-reduced type keeps: the others have size 1.

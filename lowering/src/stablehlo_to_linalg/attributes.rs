@@ -3,6 +3,13 @@
 use melior::ir::{Attribute, AttributeLike, OperationRef};
 use mlir_sys::*;
 use shale_bridge::{Diagnostic, Emitted, ir};
+use shale_dialects::{
+    stablehlo::{
+        ComparisonDirection, ComparisonType, ConvDimensionNumbers, DotDimensionNumbers, GatherDimensionNumbers,
+        ScatterDimensionNumbers,
+    },
+    support::attribute::FromAttribute,
+};
 
 /// An attribute that the operation must have.
 pub fn required<'c>(op: OperationRef<'c, '_>, name: &str) -> Result<Attribute<'c>, Emitted> {
@@ -12,7 +19,9 @@ pub fn required<'c>(op: OperationRef<'c, '_>, name: &str) -> Result<Attribute<'c
 /// A list of integers that the operation must have.
 pub fn integers(op: OperationRef, name: &str) -> Result<Vec<i64>, Emitted> {
     let attribute = required(op, name)?;
-    list(attribute).ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be a list of integers, got {attribute}")).error())
+    list(attribute).ok_or_else(|| {
+        Diagnostic::on(op, format!("attribute '{name}' must be a list of integers, got {attribute}")).error()
+    })
 }
 
 /// A list of dimensions that the operation must have.
@@ -42,7 +51,11 @@ pub fn booleans_or_false(op: OperationRef, name: &str, rank: usize) -> Result<Ve
 pub fn padding(op: OperationRef, rank: usize) -> Result<Vec<(i64, i64)>, Emitted> {
     let flat = integers_or(op, "padding", 2 * rank, 0)?;
     if flat.len() != 2 * rank {
-        return Err(Diagnostic::on(op, format!("padding must have two entries per dimension, got {} for rank {rank}", flat.len())).error());
+        return Err(Diagnostic::on(
+            op,
+            format!("padding must have two entries per dimension, got {} for rank {rank}", flat.len()),
+        )
+        .error());
     }
     Ok(flat.chunks(2).map(|pair| (pair[0], pair[1])).collect())
 }
@@ -50,7 +63,8 @@ pub fn padding(op: OperationRef, rank: usize) -> Result<Vec<(i64, i64)>, Emitted
 /// An integer that the operation must have.
 pub fn integer(op: OperationRef, name: &str) -> Result<i64, Emitted> {
     let attribute = required(op, name)?;
-    ir::integer(attribute).ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be an integer, got {attribute}")).error())
+    ir::integer(attribute)
+        .ok_or_else(|| Diagnostic::on(op, format!("attribute '{name}' must be an integer, got {attribute}")).error())
 }
 
 /// The elements of an `array<i64>` or of dense integers.
@@ -61,14 +75,16 @@ fn list(attribute: Attribute) -> Option<Vec<i64>> {
     // SAFETY: the kind is checked first, and the width by the caller's verifier: i64.
     unsafe {
         let raw = attribute.to_raw();
-        (mlirAttributeIsADenseElements(raw) && mlirDenseElementsAttrIsValidInt64(attribute))
-            .then(|| (0..mlirElementsAttrGetNumElements(raw)).map(|i| mlirDenseElementsAttrGetInt64Value(raw, i as isize)).collect())
+        (mlirAttributeIsADenseElements(raw) && has_i64_elements(attribute)).then(|| {
+            (0..mlirElementsAttrGetNumElements(raw))
+                .map(|i| mlirDenseElementsAttrGetInt64Value(raw, i as isize))
+                .collect()
+        })
     }
 }
 
 /// Whether dense elements are 64-bit integers.
-#[allow(non_snake_case)]
-fn mlirDenseElementsAttrIsValidInt64(attribute: Attribute) -> bool {
+fn has_i64_elements(attribute: Attribute) -> bool {
     // SAFETY: dense elements have a shaped type.
     unsafe {
         let element = mlirShapedTypeGetElementType(mlirAttributeGetType(attribute.to_raw()));
@@ -76,18 +92,29 @@ fn mlirDenseElementsAttrIsValidInt64(attribute: Attribute) -> bool {
     }
 }
 
-/// `#stablehlo.dot`.
+/// A structured attribute that the operation must have.
+fn structure<'c, T: FromAttribute<'c>>(op: OperationRef<'c, '_>, name: &str) -> Result<T, Emitted> {
+    let attribute = required(op, name)?;
+    T::from_attribute(attribute).ok_or_else(|| {
+        Diagnostic::on(op, format!("attribute '{name}' must be {}, got {attribute}", T::EXPECTED)).error()
+    })
+}
+
+fn positions(dims: &[i64]) -> Vec<usize> {
+    dims.iter().map(|&d| d as usize).collect()
+}
+
+/// `#stablehlo.dot`, by side.
 pub struct Dot {
     pub batching: [Vec<usize>; 2],
     pub contracting: [Vec<usize>; 2],
 }
 
 pub fn dot(op: OperationRef) -> Result<Dot, Emitted> {
-    let text = required(op, "dot_dimension_numbers")?.to_string();
-    let field = |name: &str| named_list(&text, name);
+    let dims: DotDimensionNumbers = structure(op, "dot_dimension_numbers")?;
     Ok(Dot {
-        batching: [field("lhs_batching_dimensions"), field("rhs_batching_dimensions")],
-        contracting: [field("lhs_contracting_dimensions"), field("rhs_contracting_dimensions")],
+        batching: [positions(&dims.lhs_batching_dimensions), positions(&dims.rhs_batching_dimensions)],
+        contracting: [positions(&dims.lhs_contracting_dimensions), positions(&dims.rhs_contracting_dimensions)],
     })
 }
 
@@ -102,15 +129,14 @@ pub struct Gather {
 }
 
 pub fn gather(op: OperationRef) -> Result<Gather, Emitted> {
-    let text = required(op, "dimension_numbers")?.to_string();
-    let field = |name: &str| named_list(&text, name);
+    let dims: GatherDimensionNumbers = structure(op, "dimension_numbers")?;
     Ok(Gather {
-        offset_dims: field("offset_dims"),
-        collapsed_slice_dims: field("collapsed_slice_dims"),
-        operand_batching_dims: field("operand_batching_dims"),
-        start_indices_batching_dims: field("start_indices_batching_dims"),
-        start_index_map: field("start_index_map"),
-        index_vector_dim: named_integer(&text, "index_vector_dim"),
+        offset_dims: positions(&dims.offset_dims),
+        collapsed_slice_dims: positions(&dims.collapsed_slice_dims),
+        operand_batching_dims: positions(&dims.operand_batching_dims),
+        start_indices_batching_dims: positions(&dims.start_indices_batching_dims),
+        start_index_map: positions(&dims.start_index_map),
+        index_vector_dim: dims.index_vector_dim as usize,
     })
 }
 
@@ -125,15 +151,14 @@ pub struct Scatter {
 }
 
 pub fn scatter(op: OperationRef) -> Result<Scatter, Emitted> {
-    let text = required(op, "scatter_dimension_numbers")?.to_string();
-    let field = |name: &str| named_list(&text, name);
+    let dims: ScatterDimensionNumbers = structure(op, "scatter_dimension_numbers")?;
     Ok(Scatter {
-        update_window_dims: field("update_window_dims"),
-        inserted_window_dims: field("inserted_window_dims"),
-        input_batching_dims: field("input_batching_dims"),
-        scatter_indices_batching_dims: field("scatter_indices_batching_dims"),
-        scatter_dims_to_operand_dims: field("scatter_dims_to_operand_dims"),
-        index_vector_dim: named_integer(&text, "index_vector_dim"),
+        update_window_dims: positions(&dims.update_window_dims),
+        inserted_window_dims: positions(&dims.inserted_window_dims),
+        input_batching_dims: positions(&dims.input_batching_dims),
+        scatter_indices_batching_dims: positions(&dims.scatter_indices_batching_dims),
+        scatter_dims_to_operand_dims: positions(&dims.scatter_dims_to_operand_dims),
+        index_vector_dim: dims.index_vector_dim as usize,
     })
 }
 
@@ -152,31 +177,27 @@ pub struct ConvolutionDims {
 }
 
 pub fn convolution(op: OperationRef) -> Result<Convolution, Emitted> {
-    let attribute = required(op, "dimension_numbers")?;
-    let text = attribute.to_string();
-    let mut parts = text.split('[').skip(1).filter_map(|part| part.split(']').next());
-    let mut dims = |batch: &str, feature: &str| {
-        let part: Vec<&str> = parts.next()?.split(',').map(str::trim).collect();
-        let position = |name: &str| part.iter().position(|&entry| entry == name);
-        let spatial = (0..part.len().checked_sub(2)?).map(|d| position(&d.to_string())).collect::<Option<_>>()?;
-        Some(ConvolutionDims { batch: position(batch)?, feature: position(feature)?, spatial })
+    let dims: ConvDimensionNumbers = structure(op, "dimension_numbers")?;
+    let tensor = |batch: i64, feature: i64, spatial: &[i64]| ConvolutionDims {
+        batch: batch as usize,
+        feature: feature as usize,
+        spatial: positions(spatial),
     };
-    let all = (|| Some(Convolution { input: dims("b", "f")?, kernel: dims("o", "i")?, output: dims("b", "f")? }))();
-    all.ok_or_else(|| Diagnostic::on(op, format!("convolution dimension numbers must name every dimension, got {attribute}")).error())
+    Ok(Convolution {
+        input: tensor(dims.input_batch_dimension, dims.input_feature_dimension, &dims.input_spatial_dimensions),
+        kernel: tensor(
+            dims.kernel_output_feature_dimension,
+            dims.kernel_input_feature_dimension,
+            &dims.kernel_spatial_dimensions,
+        ),
+        output: tensor(dims.output_batch_dimension, dims.output_feature_dimension, &dims.output_spatial_dimensions),
+    })
 }
 
-/// The case of an enumeration attribute, such as `LT`.
-pub fn case(op: OperationRef, name: &str) -> Option<String> {
-    let text = ir::attribute(op, name)?.to_string();
-    Some(text.trim_end_matches('>').rsplit([' ', '<']).next()?.to_string())
-}
-
-fn named_list(text: &str, name: &str) -> Vec<usize> {
-    let Some((_, rest)) = text.split_once(&format!("{name} = [")) else { return vec![] };
-    rest.split(']').next().unwrap_or("").split(',').filter_map(|entry| entry.trim().parse().ok()).collect()
-}
-
-fn named_integer(text: &str, name: &str) -> usize {
-    let Some((_, rest)) = text.split_once(&format!("{name} = ")) else { return 0 };
-    rest.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok()).unwrap_or(0)
+/// The direction of a `compare`, and whether floats are compared in their total order.
+pub fn comparison(op: OperationRef) -> Result<(ComparisonDirection, bool), Emitted> {
+    let direction = structure(op, "comparison_direction")?;
+    let total = ir::attribute(op, "compare_type").is_some()
+        && structure::<ComparisonType>(op, "compare_type")? == ComparisonType::Totalorder;
+    Ok((direction, total))
 }

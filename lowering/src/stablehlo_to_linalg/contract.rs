@@ -8,7 +8,7 @@ use shale_bridge::{Emitted, ir, types};
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.dot_general", dot_general), ("stablehlo.dot", dot)];
 
 /// The number of products that are summed in order before their sum joins the others.
-pub const BLOCK: i64 = 512;
+pub const BLOCK: i64 = 128;
 
 fn dot<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let last = site.shape(0).len().checked_sub(1).ok_or_else(|| site.unsupported())?;
@@ -36,10 +36,12 @@ fn lower<'c, 'a>(site: &Site<'c, 'a>, dims: attributes::Dot) -> Result<Vec<Value
     let mut factor = |side: usize| {
         let loops = (0..site.shape(side).len()).map(|d| {
             let position = |list: &[usize]| list.iter().position(|&x| x == d);
-            position(&dims.batching[side]).or_else(|| position(&dims.contracting[side]).map(|c| outer + c)).unwrap_or_else(|| {
-                next += 1;
-                next - 1
-            })
+            position(&dims.batching[side])
+                .or_else(|| position(&dims.contracting[side]).map(|c| outer + c))
+                .unwrap_or_else(|| {
+                    next += 1;
+                    next - 1
+                })
         });
         Factor { value: site.operands[side], element: site.element(side), loops: loops.collect() }
     };
@@ -71,7 +73,11 @@ fn lower<'c, 'a>(site: &Site<'c, 'a>, dims: attributes::Dot) -> Result<Vec<Value
 }
 
 /// The factor with the dimension of a loop moved to the end, by a copy where it is elsewhere.
-pub fn innermost<'c, 'a>(site: &Site<'c, 'a>, factor: Factor<'c, 'a>, column: usize) -> Result<Factor<'c, 'a>, Emitted> {
+pub fn innermost<'c, 'a>(
+    site: &Site<'c, 'a>,
+    factor: Factor<'c, 'a>,
+    column: usize,
+) -> Result<Factor<'c, 'a>, Emitted> {
     let rank = factor.loops.len();
     let position = factor.loops.iter().position(|&l| l == column).ok_or_else(|| site.unsupported())?;
     let permutation: Vec<usize> = (0..rank).filter(|&d| d != position).chain([position]).collect();
@@ -127,7 +133,13 @@ pub fn contract<'c, 'a>(
 }
 
 /// Elements of one type as those of the result.
-fn converted<'c, 'a>(site: &Site<'c, 'a>, value: Value<'c, 'a>, from: Type<'c>, to: Type<'c>, shape: &[i64]) -> Result<Value<'c, 'a>, Emitted> {
+fn converted<'c, 'a>(
+    site: &Site<'c, 'a>,
+    value: Value<'c, 'a>,
+    from: Type<'c>,
+    to: Type<'c>,
+    shape: &[i64],
+) -> Result<Value<'c, 'a>, Emitted> {
     if from == to {
         return Ok(value);
     }
@@ -149,7 +161,11 @@ fn accumulator<'c>(site: &Site<'c, '_>) -> Result<Type<'c>, Emitted> {
 }
 
 /// A contraction without a column loop: a reduction of products.
-fn multiply_reduce<'c, 'a>(site: &Site<'c, 'a>, factors: [Factor<'c, 'a>; 2], contracted: &[i64]) -> Result<Value<'c, 'a>, Emitted> {
+fn multiply_reduce<'c, 'a>(
+    site: &Site<'c, 'a>,
+    factors: [Factor<'c, 'a>; 2],
+    contracted: &[i64],
+) -> Result<Value<'c, 'a>, Emitted> {
     let at = &site.at;
     let (result, element) = (site.result(0), ir::element_type(site.result(0)));
     let shape = ir::shape(result);
@@ -158,16 +174,24 @@ fn multiply_reduce<'c, 'a>(site: &Site<'c, 'a>, factors: [Factor<'c, 'a>; 2], co
     let innermost = factors[0].loops.last().is_some_and(|&l| l >= shape.len());
     let inputs = factors.map(|f| Operand { value: f.value, element: f.element, map: projection(at, &f.loops) });
     let iterators = [vec![Iterator::Parallel; shape.len()], vec![Iterator::Reduction; contracted.len()]].concat();
-    let zero = storage::store(at, at.zero(storage::compute_type(at.context, sum).ok_or_else(|| site.unsupported())?), sum);
+    let zero =
+        storage::store(at, at.zero(storage::compute_type(at.context, sum).ok_or_else(|| site.unsupported())?), sum);
     let filled = at.fill(zero, at.empty(types::tensor(&shape, site.stored(sum))));
     if contracted.is_empty() {
         // The product of one pair for each element.
-        let product = map(at, &inputs, types::tensor(&shape, sum), |at, args| Ok(product(site, at, args, sum, boolean)))?;
+        let product =
+            map(at, &inputs, types::tensor(&shape, sum), |at, args| Ok(product(site, at, args, sum, boolean)))?;
         return converted(site, product, sum, element, &shape);
     }
     let output = Operand { value: filled, element: sum, map: identity(at, shape.len()) };
     let lanes = reduce::lanes_attribute(at, reduce::lanes(innermost));
-    let add = if boolean { "arith.ori" } else if types::is_float(sum) { "arith.addf" } else { "arith.addi" };
+    let add = if boolean {
+        "arith.ori"
+    } else if types::is_float(sum) {
+        "arith.addf"
+    } else {
+        "arith.addi"
+    };
     let value = generic(at, &inputs, &[output], &iterators, &[lanes], |at, ins, outs| {
         let product = product(site, at, ins, sum, boolean);
         Ok(vec![at.op(add, &[outs[0], product], product.r#type())])
@@ -175,9 +199,21 @@ fn multiply_reduce<'c, 'a>(site: &Site<'c, 'a>, factors: [Factor<'c, 'a>; 2], co
     converted(site, value, sum, element, &shape)
 }
 
-fn product<'c, 'a>(site: &Site<'c, 'a>, at: &shale_bridge::Builder<'c, 'a>, args: &[Value<'c, 'a>], sum: Type<'c>, boolean: bool) -> Value<'c, 'a> {
+fn product<'c, 'a>(
+    site: &Site<'c, 'a>,
+    at: &shale_bridge::Builder<'c, 'a>,
+    args: &[Value<'c, 'a>],
+    sum: Type<'c>,
+    boolean: bool,
+) -> Value<'c, 'a> {
     let factor = |side: usize| scalar::convert(at, args[side], site.element(side), sum);
-    let name = if boolean { "arith.andi" } else if types::is_float(sum) { "arith.mulf" } else { "arith.muli" };
+    let name = if boolean {
+        "arith.andi"
+    } else if types::is_float(sum) {
+        "arith.mulf"
+    } else {
+        "arith.muli"
+    };
     let (a, b) = (factor(0), factor(1));
     at.op(name, &[a, b], a.r#type())
 }

@@ -10,7 +10,8 @@ pub const RULES: &[(&str, Rule)] = &[("func.call", call), ("stablehlo.optimizati
 /// A call that was not inlined, on storage types.
 fn call<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let callee = attributes::required(site.op, "callee")?;
-    let results = site.results().into_iter().map(|t| storage::tensor_type(site.at.context, t)).collect::<Option<Vec<Type>>>();
+    let results =
+        site.results().into_iter().map(|t| storage::tensor_type(site.at.context, t)).collect::<Option<Vec<Type>>>();
     let results = results.ok_or_else(|| site.unsupported())?;
     Ok(ir::results(site.at.create("func.call", &site.operands, &[("callee", callee)], &results, vec![])))
 }

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `convolution`: padding and dilation are made in memory, then it is a contraction whose left map slides.
-use super::{Rule, Site, attributes, contract::{self, Factor}, generic::*, shape};
+use super::{
+    Rule, Site, attributes,
+    contract::{self, Factor},
+    generic::*,
+    shape,
+};
 use melior::ir::{AffineExpr, Value, ValueLike};
-use shale_bridge::{Emitted, builder::{affine_add, affine_mul}, ir, types};
+use shale_bridge::{
+    Emitted,
+    builder::{affine_add, affine_mul},
+    ir, types,
+};
 
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.convolution", convolution)];
 
@@ -53,8 +62,15 @@ fn convolution<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitte
     let slide = |k: usize| {
         let size = rhs_shape[dims.kernel.spatial[k]];
         // A reversed window reads the kernel from its end, which is the same as the input from the window's end.
-        let offset = if reversal[k] { affine_add(affine_mul(dim(kernel_loop(k)), at.affine_constant(-1)), at.affine_constant(size - 1)) } else { dim(kernel_loop(k)) };
-        affine_add(affine_mul(dim(spatial_loop(k)), at.affine_constant(strides[k])), affine_mul(offset, at.affine_constant(rhs_dilation[k])))
+        let offset = if reversal[k] {
+            affine_add(affine_mul(dim(kernel_loop(k)), at.affine_constant(-1)), at.affine_constant(size - 1))
+        } else {
+            dim(kernel_loop(k))
+        };
+        affine_add(
+            affine_mul(dim(spatial_loop(k)), at.affine_constant(strides[k])),
+            affine_mul(offset, at.affine_constant(rhs_dilation[k])),
+        )
     };
     let mut lhs_map: Vec<AffineExpr> = vec![at.affine_constant(0); lhs_shape.len()];
     lhs_map[dims.input.batch] = dim(b);

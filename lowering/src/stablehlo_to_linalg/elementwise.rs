@@ -16,7 +16,9 @@ pub fn map<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
 
 fn map_region<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let inputs = operands(site);
-    Ok(vec![super::generic::map(&site.at, &inputs, site.result(0), |at, args| Ok(scalar::inline(at, site.op, 0, args)?[0]))?])
+    Ok(vec![super::generic::map(&site.at, &inputs, site.result(0), |at, args| {
+        Ok(scalar::inline(at, site.op, 0, args)?[0])
+    })?])
 }
 
 fn operands<'c, 'a>(site: &Site<'c, 'a>) -> Vec<Operand<'c, 'a>> {
@@ -33,7 +35,9 @@ fn operands<'c, 'a>(site: &Site<'c, 'a>) -> Vec<Operand<'c, 'a>> {
 fn bitcast_convert<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (from, result) = (site.element(0), site.result(0));
     let to = ir::element_type(result);
-    let (Some(from_width), Some(to_width)) = (types::width(from), types::width(to)) else { return Err(site.unsupported()) };
+    let (Some(from_width), Some(to_width)) = (types::width(from), types::width(to)) else {
+        return Err(site.unsupported());
+    };
     let at = &site.at;
     let (source, shape) = (site.shape(0), ir::shape(result));
     let bits = types::integer(at.context, to_width);
@@ -42,7 +46,9 @@ fn bitcast_convert<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Em
     let stored = types::tensor(&shape, site.stored(to));
     let rank = shape.len();
     let value = if from_width == to_width {
-        super::generic::map(at, &[operand(identity(at, rank))], stored, |at, args| Ok(scalar::from_bits(at, scalar::to_bits(at, args[0], from), to)))?
+        super::generic::map(at, &[operand(identity(at, rank))], stored, |at, args| {
+            Ok(scalar::from_bits(at, scalar::to_bits(at, args[0], from), to))
+        })?
     } else if from_width > to_width {
         if rank != source.len() + 1 {
             return Err(site.unsupported());

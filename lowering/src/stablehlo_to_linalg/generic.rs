@@ -48,10 +48,18 @@ pub fn generic<'c, 'a>(
         let load = |operand: &Operand<'c, 'a>, value: Value<'c, 'a>| storage::load(inner, value, operand.element);
         let (ins, outs) = arguments.split_at(inputs.len());
         let ins: Vec<_> = inputs.iter().zip(ins).map(|(operand, &value)| load(operand, value)).collect();
-        let outs: Vec<_> = if reduces { outputs.iter().zip(outs).map(|(operand, &value)| load(operand, value)).collect() } else { vec![] };
+        let outs: Vec<_> = if reduces {
+            outputs.iter().zip(outs).map(|(operand, &value)| load(operand, value)).collect()
+        } else {
+            vec![]
+        };
         match body(inner, &ins, &outs) {
             Ok(values) => {
-                let stored: Vec<_> = outputs.iter().zip(values).map(|(operand, value)| storage::store(inner, value, operand.element)).collect();
+                let stored: Vec<_> = outputs
+                    .iter()
+                    .zip(values)
+                    .map(|(operand, value)| storage::store(inner, value, operand.element))
+                    .collect();
                 inner.create("linalg.yield", &stored, &[], &[], vec![]);
             }
             Err(emitted) => outcome = Err(emitted),
@@ -102,7 +110,12 @@ pub fn output<'c, 'a>(at: &Builder<'c, 'a>, shape: &[i64], element: Type<'c>) ->
 }
 
 /// Moves stored elements: the result of `shape` has at index `i` the source's element at `map(i)`.
-pub fn copy<'c, 'a>(at: &Builder<'c, 'a>, source: Value<'c, 'a>, shape: &[i64], map: Vec<AffineExpr<'c>>) -> Result<Value<'c, 'a>, Emitted> {
+pub fn copy<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    source: Value<'c, 'a>,
+    shape: &[i64],
+    map: Vec<AffineExpr<'c>>,
+) -> Result<Value<'c, 'a>, Emitted> {
     let element = ir::element_type(source.r#type());
     self::map(at, &[Operand { value: source, element, map }], types::tensor(shape, element), |_, ins| Ok(ins[0]))
 }
@@ -123,6 +136,11 @@ pub fn extract<'c, 'a>(at: &Builder<'c, 'a>, tensor: Value<'c, 'a>, indices: &[V
 }
 
 /// `tensor.insert`.
-pub fn insert<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, tensor: Value<'c, 'a>, indices: &[Value<'c, 'a>]) -> Value<'c, 'a> {
+pub fn insert<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    tensor: Value<'c, 'a>,
+    indices: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
     at.op("tensor.insert", &[&[value, tensor], indices].concat(), tensor.r#type())
 }

@@ -71,7 +71,9 @@ fn gather<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
 
 /// The start indices of a dynamic slice, which are tensors of rank 0, as inputs of a generic.
 fn starts<'c, 'a>(site: &Site<'c, 'a>, first: usize) -> Vec<Operand<'c, 'a>> {
-    (first..site.operands.len()).map(|i| Operand { value: site.operands[i], element: site.element(i), map: vec![] }).collect()
+    (first..site.operands.len())
+        .map(|i| Operand { value: site.operands[i], element: site.element(i), map: vec![] })
+        .collect()
 }
 
 fn dynamic_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
@@ -112,8 +114,9 @@ fn dynamic_update_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>
             inside = loops::and(at, inside, near);
             place.push((d, at.op("arith.select", &[near, offset, at.index(0)], types::index(at.context))));
         }
-        let place: Vec<Value> =
-            (0..shape.len()).map(|d| place.iter().find(|(dim, _)| *dim == d).map_or_else(|| loop_index(at, d), |(_, v)| *v)).collect();
+        let place: Vec<Value> = (0..shape.len())
+            .map(|d| place.iter().find(|(dim, _)| *dim == d).map_or_else(|| loop_index(at, d), |(_, v)| *v))
+            .collect();
         Ok(at.op("arith.select", &[inside, extract(at, update, &place), args[0]], element))
     })?;
     Ok(vec![value])
@@ -130,6 +133,10 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     }
     let (inputs, indices, updates) = (&site.operands[..count], site.operands[count], &site.operands[count + 1..]);
     let elements: Vec<Type> = (0..count).map(|i| site.element(i)).collect();
+    if (0..count).any(|i| site.element(count + 1 + i) != elements[i] || ir::element_type(site.result(i)) != elements[i])
+    {
+        return Err(site.unsupported());
+    }
     let (operand, index_shape, update) = (site.shape(0), site.shape(count), site.shape(count + 1));
     if update.contains(&0) {
         return Ok(inputs.to_vec());
@@ -163,8 +170,12 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
                     place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
                 }
                 let place: Vec<Value> = place.into_iter().map(|index| index.unwrap_or_else(|| at.index(0))).collect();
-                let update_index: HashMap<usize, Value> =
-                    batch.iter().zip(batch_index).chain(dims.update_window_dims.iter().zip(window_index)).map(|(&d, &v)| (d, v)).collect();
+                let update_index: HashMap<usize, Value> = batch
+                    .iter()
+                    .zip(batch_index)
+                    .chain(dims.update_window_dims.iter().zip(window_index))
+                    .map(|(&d, &v)| (d, v))
+                    .collect();
                 let from: Vec<Value> = (0..update.len()).map(|d| update_index[&d]).collect();
                 let load = |(tensor, element): (&Value<'c, 'a>, &Type<'c>), place: &[Value<'c, 'a>]| {
                     storage::load(at, extract(at, *tensor, place), *element)

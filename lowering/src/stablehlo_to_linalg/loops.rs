@@ -87,8 +87,18 @@ pub fn and<'c, 'a>(at: &Builder<'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> 
 }
 
 /// `arith.cmpi` of integers or indices.
-pub fn compare<'c, 'a>(at: &Builder<'c, 'a>, predicate: Predicate, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
-    at.op_with("arith.cmpi", &[a, b], &[("predicate", types::i64_attribute(at.context, predicate as i64))], types::integer(at.context, 1))
+pub fn compare<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    predicate: Predicate,
+    a: Value<'c, 'a>,
+    b: Value<'c, 'a>,
+) -> Value<'c, 'a> {
+    at.op_with(
+        "arith.cmpi",
+        &[a, b],
+        &[("predicate", types::i64_attribute(at.context, predicate as i64))],
+        types::integer(at.context, 1),
+    )
 }
 
 /// Predicates of `arith.cmpi`, with their numbers.
@@ -111,7 +121,12 @@ fn wide<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'c>) -
 }
 
 /// An index that is data, clamped to 0 to `last`.
-pub fn clamped_index<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'c>, last: i64) -> Value<'c, 'a> {
+pub fn clamped_index<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    element: Type<'c>,
+    last: i64,
+) -> Value<'c, 'a> {
     let i64 = types::integer(at.context, 64);
     let (value, last) = (wide(at, value, element), at.int(i64, last.max(0)));
     let value = if storage::kind(element) == Some(Kind::Signed) {
@@ -124,7 +139,12 @@ pub fn clamped_index<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element
 }
 
 /// An index that is data, and whether it is between 0 and `last`.
-pub fn checked_index<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'c>, last: i64) -> (Value<'c, 'a>, Value<'c, 'a>) {
+pub fn checked_index<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    element: Type<'c>,
+    last: i64,
+) -> (Value<'c, 'a>, Value<'c, 'a>) {
     let i64 = types::integer(at.context, 64);
     let value = wide(at, value, element);
     // As unsigned numbers, negative ones are beyond every bound.

@@ -22,12 +22,13 @@ use crate::storage;
 use melior::{
     Context,
     ir::{
-        Attribute, Block, BlockLike, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value, ValueLike,
+        Attribute, Block, BlockLike, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value,
+        ValueLike,
         operation::{OperationBuilder, OperationLike},
     },
 };
 use mlir_sys::*;
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 use std::collections::HashMap;
 
 /// One operation of the program that is being lowered.
@@ -45,8 +46,18 @@ pub type Rule = for<'c, 'a> fn(&Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
 
 /// The registry: each family contributes its rules.
 pub fn rules() -> HashMap<&'static str, Rule> {
-    let families =
-        [control::RULES, contract::RULES, convolution::RULES, index::RULES, other::RULES, random::RULES, reduce::RULES, shape::RULES, sort::RULES, window::RULES];
+    let families = [
+        control::RULES,
+        contract::RULES,
+        convolution::RULES,
+        index::RULES,
+        other::RULES,
+        random::RULES,
+        reduce::RULES,
+        shape::RULES,
+        sort::RULES,
+        window::RULES,
+    ];
     let elementwise = elementwise::RULES.iter().chain(families.iter().copied().flatten()).copied();
     scalar::NAMES.iter().map(|&name| (name, elementwise::map as Rule)).chain(elementwise).collect()
 }
@@ -104,6 +115,8 @@ impl Pass for LowerToLinalg {
         mlirGetDialectHandle__tensor__,
         mlirGetDialectHandle__scf__,
         mlirGetDialectHandle__func__,
+        // Names of operations must not be used before their dialect is loaded.
+        shale_dialects::mlirGetDialectHandle__shale__,
     ];
     type State<'c> = HashMap<&'static str, Rule>;
 
@@ -111,7 +124,12 @@ impl Pass for LowerToLinalg {
         Ok(rules())
     }
 
-    fn run<'c>(rules: &Self::State<'c>, context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
+    fn run<'c>(
+        rules: &Self::State<'c>,
+        context: &'c Context,
+        module: OperationRef<'c, '_>,
+        _: &Options,
+    ) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let (mut lowered, mut failure) = (vec![], None);
         for op in ir::operations(body) {
@@ -135,7 +153,11 @@ impl Pass for LowerToLinalg {
 }
 
 /// The lowered form of a function. All operations that cannot be lowered are reported.
-fn function<'c>(rules: &HashMap<&'static str, Rule>, context: &'c Context, function: OperationRef<'c, '_>) -> Result<Operation<'c>, Emitted> {
+fn function<'c>(
+    rules: &HashMap<&'static str, Rule>,
+    context: &'c Context,
+    function: OperationRef<'c, '_>,
+) -> Result<Operation<'c>, Emitted> {
     let blocks = function.region(0).map(ir::blocks).unwrap_or_default();
     let [block] = blocks[..] else {
         return Err(Diagnostic::on(function, format!("must have one block, got {}", blocks.len())).error());
@@ -145,7 +167,10 @@ fn function<'c>(rules: &HashMap<&'static str, Rule>, context: &'c Context, funct
     let mut values: HashMap<_, Value<'c, '_>> = HashMap::new();
     let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
     for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
-        let message = format!("argument {index} must be a static tensor of booleans, integers or floats, got {}", argument.r#type());
+        let message = format!(
+            "argument {index} must be a static tensor of booleans, integers or floats, got {}",
+            argument.r#type()
+        );
         failure = Some(Diagnostic::on(function, message).error());
     }
     let parameters: Vec<(Type, Location)> =
@@ -184,7 +209,8 @@ fn function<'c>(rules: &HashMap<&'static str, Rule>, context: &'c Context, funct
         return Err(emitted);
     }
     let parameters: Vec<Type> = parameters.iter().map(|(t, _)| *t).collect();
-    let mut attributes: Vec<(Identifier, Attribute)> = function.attributes().filter(|(name, _)| name.as_string_ref().as_str() != Ok("function_type")).collect();
+    let mut attributes: Vec<(Identifier, Attribute)> =
+        function.attributes().filter(|(name, _)| name.as_string_ref().as_str() != Ok("function_type")).collect();
     let mut set = |name: &str, value| attributes.push((Identifier::new(context, name), value));
     set("function_type", types::type_attribute(types::function(context, &parameters, &results)));
     if ir::symbol(function).as_deref() == Some("main") && ir::attribute(function, SIGNATURE).is_none() {
@@ -202,24 +228,37 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
     if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
-        return Ok(results.iter().map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t))))).collect());
+        return Ok(results
+            .iter()
+            .map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t)))))
+            .collect());
     }
     let values = rule(&site)?;
     // A rule that breaks the contract between phases is a bug; said here, where the operation is known.
     for (value, result) in values.iter().zip(&results) {
         let wanted = storage::tensor_type(site.at.context, *result);
         if wanted != Some(value.r#type()) {
-            return Err(site.error(format!("internal error: lowered to {}, must be the storage type of {result}", value.r#type())));
+            return Err(site.error(format!(
+                "internal error: lowered to {}, must be the storage type of {result}",
+                value.r#type()
+            )));
         }
     }
     if values.len() != results.len() {
-        return Err(site.error(format!("internal error: lowered to {} values, must be {}", values.len(), results.len())));
+        return Err(site.error(format!(
+            "internal error: lowered to {} values, must be {}",
+            values.len(),
+            results.len()
+        )));
     }
     Ok(values)
 }
 
 /// What stands for the operands; none if an operation before could not be lowered.
-fn lowered<'c, 'a>(op: OperationRef<'c, '_>, values: &HashMap<*const std::ffi::c_void, Value<'c, 'a>>) -> Option<Vec<Value<'c, 'a>>> {
+fn lowered<'c, 'a>(
+    op: OperationRef<'c, '_>,
+    values: &HashMap<*const std::ffi::c_void, Value<'c, 'a>>,
+) -> Option<Vec<Value<'c, 'a>>> {
     ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect()
 }
 
@@ -236,4 +275,18 @@ fn signature<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> A
     };
     let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
     types::dictionary(context, &[("inputs", list(&ir::arguments(block))), ("outputs", list(&outputs))])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shale_dialects::{chlo, stablehlo};
+
+    #[test]
+    fn every_rule_is_for_an_operation_that_exists() {
+        let known: Vec<&str> = stablehlo::OPERATIONS.iter().chain(chlo::OPERATIONS).map(|op| op.name).collect();
+        for name in rules().keys().filter(|name| !name.starts_with("func.")) {
+            assert!(known.contains(name), "there is no operation '{name}'");
+        }
+    }
 }

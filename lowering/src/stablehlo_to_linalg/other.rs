@@ -80,7 +80,13 @@ fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> 
     }
     let bytes = stored_bytes(value, element, shape.iter().product());
     // SAFETY: the bytes are as many as the type asks for; C++ copies them. A mismatch gives a null attribute.
-    let rebuilt = unsafe { Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(tensor.to_raw(), bytes.len(), bytes.as_ptr().cast())) };
+    let rebuilt = unsafe {
+        Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(
+            tensor.to_raw(),
+            bytes.len(),
+            bytes.as_ptr().cast(),
+        ))
+    };
     Ok(vec![at.constant(rebuilt.ok_or_else(|| site.unsupported())?, tensor)])
 }
 
@@ -93,12 +99,19 @@ fn stored_bytes(value: Attribute, element: Type, count: i64) -> Vec<u8> {
         if kind == Some(Kind::Bool) {
             return (0..count).map(|i| u8::from(mlirDenseElementsAttrGetBoolValue(raw, i as isize))).collect();
         }
-        let data = std::slice::from_raw_parts(mlirDenseElementsAttrGetRawData(raw).cast::<u8>(), count as usize * width.div_ceil(8) as usize);
+        let data = std::slice::from_raw_parts(
+            mlirDenseElementsAttrGetRawData(raw).cast::<u8>(),
+            count as usize * width.div_ceil(8) as usize,
+        );
         if width >= 8 {
             return data.to_vec();
         }
         let shift = 8 - width;
-        data.iter().map(|&byte| if kind == Some(Kind::Signed) { ((byte << shift) as i8 >> shift) as u8 } else { byte << shift >> shift }).collect()
+        data.iter()
+            .map(|&byte| {
+                if kind == Some(Kind::Signed) { ((byte << shift) as i8 >> shift) as u8 } else { byte << shift >> shift }
+            })
+            .collect()
     }
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Reductions along dimensions, with the order of their partial results fixed by the types.
-use super::{Rule, Site, attributes, generic::*, other, scalar};
+use super::{
+    Rule, Site, attributes,
+    generic::*,
+    other,
+    scalar::{self, Number},
+};
 use crate::storage;
 use melior::ir::{Attribute, AttributeLike, Type, Value};
 use mlir_sys::*;
@@ -22,7 +27,7 @@ pub fn lanes_attribute<'c>(at: &Builder<'c, '_>, lanes: i64) -> (&'static str, A
 }
 
 /// Elements below which one stage does, and reduced elements that a first stage should have.
-const ONE_STAGE: i64 = 512;
+const ONE_STAGE: i64 = 256;
 const FIRST_STAGE: i64 = 64;
 
 /// The reduced dimensions, in up to two stages: a long reduction over several dimensions first reduces the inner ones,
@@ -49,6 +54,9 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     if site.operands.len() != 2 * count || count == 0 {
         return Err(site.unsupported());
     }
+    if (0..count).any(|i| site.element(count + i) != ir::element_type(results[i])) {
+        return Err(site.unsupported());
+    }
     let (source, shape) = (site.shape(0), ir::shape(results[0]));
     let rank = source.len();
     let kept: Vec<usize> = (0..rank).filter(|d| !reduced.contains(d)).collect();
@@ -59,13 +67,24 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     }
     if reduced.is_empty() {
         // Each element is combined with the init value alone.
-        let scalars = inits.iter().enumerate().map(|(i, &value)| Operand { value, element: site.element(count + i), map: vec![] });
-        let elements = inputs.iter().enumerate().map(|(i, &value)| Operand { value, element: site.element(i), map: identity(at, rank) });
+        let scalars = inits.iter().enumerate().map(|(i, &value)| Operand {
+            value,
+            element: site.element(count + i),
+            map: vec![],
+        });
+        let elements = inputs.iter().enumerate().map(|(i, &value)| Operand {
+            value,
+            element: site.element(i),
+            map: identity(at, rank),
+        });
         let operands: Vec<_> = scalars.chain(elements).collect();
         let outputs: Vec<_> = results.iter().map(|&t| output(at, &shape, ir::element_type(t))).collect();
-        return generic(at, &operands, &outputs, &vec![Iterator::Parallel; rank], &[], |at, ins, _| scalar::inline(at, site.op, 0, ins));
+        return generic(at, &operands, &outputs, &vec![Iterator::Parallel; rank], &[], |at, ins, _| {
+            scalar::inline(at, site.op, 0, ins)
+        });
     }
-    let iterators: Vec<_> = (0..rank).map(|d| if reduced.contains(&d) { Iterator::Reduction } else { Iterator::Parallel }).collect();
+    let iterators: Vec<_> =
+        (0..rank).map(|d| if reduced.contains(&d) { Iterator::Reduction } else { Iterator::Parallel }).collect();
     let operands: Vec<_> = inputs
         .iter()
         .enumerate()
@@ -75,7 +94,8 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let elements: Vec<Type> = results.iter().map(|&t| ir::element_type(t)).collect();
     let combiner = if count == 1 { scalar::combiner(site.op, 0) } else { None };
     let Some(combiner) = combiner else {
-        let outputs = inits.iter().zip(&elements).map(|(&init, &element)| Ok(output(broadcast(at, init, &shape)?, element)));
+        let outputs =
+            inits.iter().zip(&elements).map(|(&init, &element)| Ok(output(broadcast(at, init, &shape)?, element)));
         let outputs = outputs.collect::<Result<Vec<_>, Emitted>>()?;
         return generic(at, &operands, &outputs, &iterators, &[lanes_attribute(at, 1)], |at, ins, outs| {
             scalar::inline(at, site.op, 0, &[outs, ins].concat())
@@ -84,25 +104,29 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
 
     let (init, element, name) = (inits[0], elements[0], ir::name(combiner));
     let start = Start::of(site, name, ir::operands(site.op)[1], element)?;
-    let (mut partial, mut left) = (inputs[0], (0..rank).collect::<Vec<usize>>());
+    let (mut partial, mut stored_as, mut left) = (inputs[0], site.element(0), (0..rank).collect::<Vec<usize>>());
     for stage in stages(&source, &reduced) {
         let sizes: Vec<i64> = left.iter().map(|&d| source[d]).collect();
         let kept: Vec<usize> = (0..left.len()).filter(|&p| !stage.contains(&left[p])).collect();
         let kept_sizes: Vec<i64> = kept.iter().map(|&p| sizes[p]).collect();
         let iterators: Vec<_> = (0..left.len()).map(|p| if kept.contains(&p) { Iterator::Parallel } else { Iterator::Reduction }).collect();
         let filled = at.fill(start.value, at.empty(types::tensor(&kept_sizes, site.stored(element))));
-        let operand = Operand { value: partial, element, map: identity(at, left.len()) };
+        let operand = Operand { value: partial, element: stored_as, map: identity(at, left.len()) };
         let output = Operand { value: filled, element, map: projection(at, &kept) };
         let attribute = lanes_attribute(at, lanes(!kept.contains(&(left.len() - 1))));
         partial = generic(at, &[operand], &[output], &iterators, &[attribute], |at, ins, outs| {
-            Ok(vec![scalar::emit(at, combiner, &[outs[0], ins[0]])?])
+            scalar::inline(at, site.op, 0, &[outs[0], ins[0]])
         })?[0];
+        stored_as = element;
         left.retain(|d| !stage.contains(d));
     }
     if start.is_init {
         return Ok(vec![partial]);
     }
-    let inputs = [Operand { value: init, element, map: vec![] }, Operand { value: partial, element, map: identity(at, shape.len()) }];
+    let inputs = [
+        Operand { value: init, element, map: vec![] },
+        Operand { value: partial, element, map: identity(at, shape.len()) },
+    ];
     Ok(vec![map(at, &inputs, results[0], |at, args| scalar::emit(at, combiner, args))?])
 }
 
@@ -118,33 +142,29 @@ impl<'c, 'a> Start<'c, 'a> {
     /// The init value where it is a constant that changes nothing, else the operation's neutral value.
     pub fn of(site: &Site<'c, 'a>, name: &str, init: Value<'c, 'a>, element: Type<'c>) -> Result<Self, Emitted> {
         let at = &site.at;
-        let neutral = scalar::neutral(at, name, element).ok_or_else(|| site.unsupported())?;
-        let neutral_value = storage::store(at, neutral, element);
+        let stored = site.stored(element);
+        let neutral = scalar::neutral(name, element).ok_or_else(|| site.unsupported())?;
+        let attribute = match neutral {
+            Number::Int(value) => Some(types::integer_attribute(stored, value)),
+            Number::Float(value) if !storage::is_narrow_float(element) => Some(types::float_attribute(stored, value)),
+            Number::Float(_) => None,
+        };
         let constant = ir::definition(init).filter(|op| ir::name(*op) == "stablehlo.constant");
         if let Some(constant) = constant
             && let Some(single) = other::splat(at.context, constant)?
         {
-            let expected = ir::definition(neutral).and_then(|op| ir::attribute(op, "value"));
-            let compute = if storage::storage_type(at.context, element) == storage::compute_type(at.context, element) { expected } else { neutral_stored(at, expected, element) };
             // 0 + -0 is 0 whichever comes first: an init of 0 may start every partial result.
-            let zero = name == "stablehlo.add" && types::is_float(element) && is_zero(single);
-            if compute == Some(single) || zero {
-                return Ok(Self { value: at.constant(single, site.stored(element)), is_init: true });
+            let zero = name == "stablehlo.add" && is_zero(single);
+            if attribute == Some(single) || zero {
+                return Ok(Self { value: at.constant(single, stored), is_init: true });
             }
         }
-        Ok(Self { value: neutral_value, is_init: false })
+        let value = match (attribute, neutral) {
+            (None, Number::Float(value)) => storage::store(at, at.float(types::f32(at.context), value), element),
+            (attribute, _) => at.constant(attribute.ok_or_else(|| site.unsupported())?, stored),
+        };
+        Ok(Self { value, is_init: false })
     }
-}
-
-/// The stored form of a neutral integer: narrow integers are extended.
-fn neutral_stored<'c>(at: &Builder<'c, '_>, value: Option<Attribute<'c>>, element: Type<'c>) -> Option<Attribute<'c>> {
-    if types::is_float(element) {
-        return None;
-    }
-    let value = ir::integer(value?)?;
-    let unsigned = storage::kind(element)? != storage::Kind::Signed;
-    let mask = (1i64 << types::width(element)?) - 1;
-    Some(types::integer_attribute(types::integer(at.context, 8), if unsigned { value & mask } else { value }))
 }
 
 fn is_zero(value: Attribute) -> bool {

@@ -2,7 +2,11 @@
 //! Operations that only move elements.
 use super::{Rule, Site, attributes, generic::*, scalar};
 use melior::ir::{Attribute, Type, Value, ValueLike};
-use shale_bridge::{Builder, Emitted, builder::{affine_add, affine_mul}, ir, types};
+use shale_bridge::{
+    Builder, Emitted,
+    builder::{affine_add, affine_mul},
+    ir, types,
+};
 
 pub const RULES: &[(&str, Rule)] = &[
     ("stablehlo.broadcast", broadcast),
@@ -26,7 +30,9 @@ fn broadcast_in_dim<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, E
     let dims = attributes::dimensions(site.op, "broadcast_dimensions")?;
     let (source, shape) = (site.shape(0), ir::shape(site.result(0)));
     // A dimension of size 1 that is stretched is read at 0.
-    let expression = |(from, &to): (usize, &usize)| if source[from] == shape[to] { site.at.dim(to) } else { site.at.affine_constant(0) };
+    let expression = |(from, &to): (usize, &usize)| {
+        if source[from] == shape[to] { site.at.dim(to) } else { site.at.affine_constant(0) }
+    };
     let map = dims.iter().enumerate().map(expression).collect();
     Ok(vec![copy(&site.at, site.operands[0], &shape, map)?])
 }
@@ -37,7 +43,11 @@ fn transpose_rule<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emi
 }
 
 /// Dimension `d` of the result is dimension `permutation[d]` of the source.
-pub fn transpose<'c, 'a>(at: &Builder<'c, 'a>, source: Value<'c, 'a>, permutation: &[usize]) -> Result<Value<'c, 'a>, Emitted> {
+pub fn transpose<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    source: Value<'c, 'a>,
+    permutation: &[usize],
+) -> Result<Value<'c, 'a>, Emitted> {
     if permutation.is_sorted() {
         return Ok(source);
     }
@@ -51,12 +61,19 @@ pub fn transpose<'c, 'a>(at: &Builder<'c, 'a>, source: Value<'c, 'a>, permutatio
 }
 
 fn slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let (starts, strides) = (attributes::integers(site.op, "start_indices")?, attributes::integers(site.op, "strides")?);
+    let (starts, strides) =
+        (attributes::integers(site.op, "start_indices")?, attributes::integers(site.op, "strides")?);
     Ok(vec![sliced(&site.at, site.operands[0], &starts, &ir::shape(site.result(0)), &strides)?])
 }
 
 /// Every `strides`-th element of a range along each dimension.
-fn sliced<'c, 'a>(at: &Builder<'c, 'a>, source: Value<'c, 'a>, starts: &[i64], sizes: &[i64], strides: &[i64]) -> Result<Value<'c, 'a>, Emitted> {
+fn sliced<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    source: Value<'c, 'a>,
+    starts: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Result<Value<'c, 'a>, Emitted> {
     let from = ir::shape(source.r#type());
     if from == sizes {
         return Ok(source);
@@ -70,11 +87,20 @@ fn sliced<'c, 'a>(at: &Builder<'c, 'a>, source: Value<'c, 'a>, starts: &[i64], s
             ("static_strides", types::i64_array(at.context, strides)),
             ("operandSegmentSizes", types::i32_array(at.context, &[1, 0, 0, 0])),
         ];
-        return Ok(at.op_with("tensor.extract_slice", &[source], &attributes, types::tensor(sizes, ir::element_type(source.r#type()))));
+        return Ok(at.op_with(
+            "tensor.extract_slice",
+            &[source],
+            &attributes,
+            types::tensor(sizes, ir::element_type(source.r#type())),
+        ));
     }
     let expression = |d: usize| {
         let start = at.affine_constant(starts[d]);
-        if sizes[d] == 1 && from[d] != 1 { start } else { affine_add(affine_mul(at.dim(d), at.affine_constant(strides[d])), start) }
+        if sizes[d] == 1 && from[d] != 1 {
+            start
+        } else {
+            affine_add(affine_mul(at.dim(d), at.affine_constant(strides[d])), start)
+        }
     };
     copy(at, source, sizes, (0..from.len()).map(expression).collect())
 }
@@ -151,9 +177,17 @@ fn groups(from: &[i64], to: &[i64]) -> Option<Vec<(Range, Range)>> {
     Some(groups)
 }
 
-fn regroup<'c, 'a>(at: &Builder<'c, 'a>, name: &str, source: Value<'c, 'a>, shape: &[i64], groups: &[Range]) -> Value<'c, 'a> {
+fn regroup<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    name: &str,
+    source: Value<'c, 'a>,
+    shape: &[i64],
+    groups: &[Range],
+) -> Value<'c, 'a> {
     let i64 = types::integer(at.context, 64);
-    let group = |range: &Range| types::array(at.context, &range.clone().map(|d| types::integer_attribute(i64, d as i64)).collect::<Vec<_>>());
+    let group = |range: &Range| {
+        types::array(at.context, &range.clone().map(|d| types::integer_attribute(i64, d as i64)).collect::<Vec<_>>())
+    };
     let reassociation: Vec<Attribute> = groups.iter().map(group).collect();
     let mut attributes = vec![("reassociation", types::array(at.context, &reassociation))];
     if name == "tensor.expand_shape" {
@@ -225,7 +259,13 @@ pub fn padded<'c, 'a>(
 }
 
 /// `tensor.insert_slice` at static offsets.
-pub fn insert_slice<'c, 'a>(at: &Builder<'c, 'a>, part: Value<'c, 'a>, whole: Value<'c, 'a>, offsets: &[i64], strides: &[i64]) -> Value<'c, 'a> {
+pub fn insert_slice<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    part: Value<'c, 'a>,
+    whole: Value<'c, 'a>,
+    offsets: &[i64],
+    strides: &[i64],
+) -> Value<'c, 'a> {
     let sizes = ir::shape(part.r#type());
     if sizes.contains(&0) {
         return whole;

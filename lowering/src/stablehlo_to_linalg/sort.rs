@@ -36,7 +36,13 @@ impl<'c, 'a> Lines<'c, 'a> {
         self.slots.iter().map(|slot| extract(at, self.tensors[slot.tensor], &slot.place(position))).collect()
     }
     /// The tensors with one value per operand put in.
-    fn store(&self, at: &Builder<'c, 'a>, tensors: &[Value<'c, 'a>], position: Value<'c, 'a>, values: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    fn store(
+        &self,
+        at: &Builder<'c, 'a>,
+        tensors: &[Value<'c, 'a>],
+        position: Value<'c, 'a>,
+        values: &[Value<'c, 'a>],
+    ) -> Vec<Value<'c, 'a>> {
         let mut tensors = tensors.to_vec();
         for (slot, &value) in self.slots.iter().zip(values) {
             tensors[slot.tensor] = insert(at, value, tensors[slot.tensor], &slot.place(position));
@@ -51,7 +57,8 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, shape) = (&site.at, site.shape(0));
     let rank = shape.len();
     // Absent, it is the last one; negative, it counts from the end.
-    let dim = if ir::attribute(site.op, "dimension").is_some() { attributes::integer(site.op, "dimension")? } else { -1 };
+    let dim =
+        if ir::attribute(site.op, "dimension").is_some() { attributes::integer(site.op, "dimension")? } else { -1 };
     let dim = usize::try_from(if dim < 0 { dim + rank as i64 } else { dim }).ok().filter(|&d| d < rank);
     let Some(dim) = dim else { return if rank == 0 { Ok(site.operands.clone()) } else { Err(site.unsupported()) } };
     let length = shape[dim];
@@ -71,7 +78,8 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         rows.push((kind, kinds[kind].1));
         kinds[kind].1 += 1;
     }
-    let scratch: Vec<Value> = kinds.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element))).collect();
+    let scratch: Vec<Value> =
+        kinds.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element))).collect();
     let carried = [site.operands.clone(), scratch].concat();
     let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
     // Passes until runs of 2^passes cover the line, in pairs.
@@ -86,7 +94,8 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
             let twice = loops::add(at, width, width);
             let (whole, scratch) = carried.split_at(count);
             let whole_slots = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim });
-            let scratch_slots = rows.iter().map(|&(tensor, row)| Slot { tensor, index: vec![at.index(row), one], dim: 1 });
+            let scratch_slots =
+                rows.iter().map(|&(tensor, row)| Slot { tensor, index: vec![at.index(row), one], dim: 1 });
             let (whole_slots, scratch_slots): (Vec<_>, Vec<_>) = (whole_slots.collect(), scratch_slots.collect());
             let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: whole_slots.clone() };
             let line = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: scratch_slots.clone() };
@@ -122,7 +131,9 @@ fn pass<'c, 'a>(
             // Reads stay inside of the line where a run is used up; what they give is not taken then.
             let near = |i| at.op("arith.minui", &[i, last], index);
             let (a, b) = (from.load(at, near(left)), from.load(at, near(right)));
-            let load = |values: &[Value<'c, 'a>]| values.iter().zip(&elements).map(|(&v, &e)| storage::load(at, v, e)).collect::<Vec<_>>();
+            let load = |values: &[Value<'c, 'a>]| {
+                values.iter().zip(&elements).map(|(&v, &e)| storage::load(at, v, e)).collect::<Vec<_>>()
+            };
             // An element of the right run goes first only if it is less: equal elements keep their order.
             let pairs: Vec<Value> = load(&b).into_iter().zip(load(&a)).flat_map(|(b, a)| [b, a]).collect();
             let less = scalar::inline(at, site.op, 0, &pairs)?[0];
@@ -131,11 +142,8 @@ fn pass<'c, 'a>(
             let right_left = loops::compare(at, loops::Predicate::Less, right, end);
             let take_right = at.op("arith.ori", &[left_done, less], bit);
             let take_right = loops::and(at, take_right, right_left);
-            let values: Vec<Value> = a
-                .iter()
-                .zip(&b)
-                .map(|(&a, &b)| at.op("arith.select", &[take_right, b, a], a.r#type()))
-                .collect();
+            let values: Vec<Value> =
+                a.iter().zip(&b).map(|(&a, &b)| at.op("arith.select", &[take_right, b, a], a.r#type())).collect();
             let written = to.store(at, &carried[2..], position, &values);
             let taken = at.op("arith.index_castui", &[take_right], index);
             let kept = loops::sub(at, at.index(1), taken);

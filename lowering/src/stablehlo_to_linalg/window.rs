@@ -3,9 +3,14 @@
 use super::{Rule, Site, attributes, generic::*, loops, reduce, scalar, shape};
 use crate::storage;
 use melior::ir::{Type, Value, ValueLike};
-use shale_bridge::{Builder, Emitted, builder::{affine_add, affine_mul}, ir, types};
+use shale_bridge::{
+    Builder, Emitted,
+    builder::{affine_add, affine_mul},
+    ir, types,
+};
 
-pub const RULES: &[(&str, Rule)] = &[("stablehlo.reduce_window", reduce_window), ("stablehlo.select_and_scatter", select_and_scatter)];
+pub const RULES: &[(&str, Rule)] =
+    &[("stablehlo.reduce_window", reduce_window), ("stablehlo.select_and_scatter", select_and_scatter)];
 
 /// The windows of an operation.
 struct Window {
@@ -35,7 +40,11 @@ impl Window {
         let long: Vec<usize> = (0..shape.len()).filter(|&d| self.sizes[d] != 1 || self.padding[d] != (0, 0)).collect();
         let [dim] = long[..] else { return None };
         let length = shape[dim];
-        if !all_one(&self.strides) || !all_one(&self.dilations) || !all_one(&self.base_dilations) || self.sizes[dim] != length {
+        if !all_one(&self.strides)
+            || !all_one(&self.dilations)
+            || !all_one(&self.base_dilations)
+            || self.sizes[dim] != length
+        {
             return None;
         }
         match self.padding[dim] {
@@ -57,6 +66,9 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     let window = Window::of(site, rank)?;
     let (inputs, inits) = site.operands.split_at(count);
     let elements: Vec<Type> = results.iter().map(|&t| ir::element_type(t)).collect();
+    if (0..2 * count).any(|i| site.element(i) != elements[i % count]) {
+        return Err(site.unsupported());
+    }
 
     if count == 1
         && let (Some((dim, reversed)), Some(combiner)) = (window.cumulative(&source), scalar::combiner(site.op, 0))
@@ -66,26 +78,23 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     }
 
     let interior: Vec<i64> = window.base_dilations.iter().map(|d| d - 1).collect();
-    let padded = inputs.iter().zip(inits).map(|(&input, &init)| shape::padded(at, input, init, &window.padding, &interior));
+    let padded =
+        inputs.iter().zip(inits).map(|(&input, &init)| shape::padded(at, input, init, &window.padding, &interior));
     let padded = padded.collect::<Result<Vec<_>, Emitted>>()?;
     // Loops: the result's dimensions, then the window's.
     let expression = |d: usize| {
         let start = affine_mul(at.dim(d), at.affine_constant(window.strides[d]));
-        if window.sizes[d] == 1 { start } else { affine_add(start, affine_mul(at.dim(rank + d), at.affine_constant(window.dilations[d]))) }
+        if window.sizes[d] == 1 {
+            start
+        } else {
+            affine_add(start, affine_mul(at.dim(rank + d), at.affine_constant(window.dilations[d])))
+        }
     };
     let mut operands: Vec<_> = padded
         .iter()
         .enumerate()
         .map(|(i, &value)| Operand { value, element: site.element(i), map: (0..rank).map(expression).collect() })
         .collect();
-    // A dimension whose beginning alone is read (the stride leaves a rest, or there is one window) needs a map of its own.
-    for operand in &mut operands {
-        let padded_shape = ir::shape(operand.value.r#type());
-        let plain = |d: usize| window.strides[d] == 1 && window.sizes[d] == 1 && padded_shape[d] != shape[d];
-        if (0..rank).any(plain) {
-            return Err(site.unsupported());
-        }
-    }
     // Gives the window's loops their extents; nothing is read from it.
     let extents = Operand {
         value: at.empty(types::tensor(&window.sizes, types::integer(at.context, 8))),
@@ -93,14 +102,20 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
         map: (0..rank).map(|d| at.dim(rank + d)).collect(),
     };
     operands.push(extents);
-    let outputs = inits.iter().zip(&elements).map(|(&init, &element)| {
-        Ok(Operand { value: broadcast(at, init, &shape)?, element, map: identity(at, rank) })
-    });
+    let outputs = inits
+        .iter()
+        .zip(&elements)
+        .map(|(&init, &element)| Ok(Operand { value: broadcast(at, init, &shape)?, element, map: identity(at, rank) }));
     let outputs = outputs.collect::<Result<Vec<_>, Emitted>>()?;
     let iterators = [vec![Iterator::Parallel; rank], vec![Iterator::Reduction; rank]].concat();
     if rank == 0 {
         // One window of one element.
-        let inputs: Vec<_> = inits.iter().chain(inputs).zip(elements.iter().cycle()).map(|(&value, &element)| Operand { value, element, map: vec![] }).collect();
+        let inputs: Vec<_> = inits
+            .iter()
+            .chain(inputs)
+            .zip(elements.iter().cycle())
+            .map(|(&value, &element)| Operand { value, element, map: vec![] })
+            .collect();
         let outputs: Vec<_> = elements.iter().map(|&element| output(at, &[], element)).collect();
         return generic(at, &inputs, &outputs, &[], &[], |at, ins, _| scalar::inline(at, site.op, 0, ins));
     }
@@ -110,7 +125,12 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
 }
 
 /// Cumulative reduction along a dimension, in order, from an init value that changes nothing.
-fn scan<'c, 'a>(site: &Site<'c, 'a>, dim: usize, reversed: bool, combiner: melior::ir::OperationRef<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+fn scan<'c, 'a>(
+    site: &Site<'c, 'a>,
+    dim: usize,
+    reversed: bool,
+    combiner: melior::ir::OperationRef<'c, 'a>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, element, shape) = (&site.at, site.element(0), site.shape(0));
     let (source, length) = (site.operands[0], shape[dim]);
     let stored = site.stored(element);
@@ -120,42 +140,34 @@ fn scan<'c, 'a>(site: &Site<'c, 'a>, dim: usize, reversed: bool, combiner: melio
     };
     let first = at.index(if reversed { length - 1 } else { 0 });
     let bounds = (at.index(1), at.index(length), at.index(1));
-    // A line is short steps through memory, or there is but one: sum it in a register.
-    if shape[dim + 1..].iter().all(|&size| size == 1) {
-        let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
-        return loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
-            let place = |position| {
-                let mut place = index.to_vec();
-                place[dim] = position;
-                place
+    // Line by line, the sum so far in a register.
+    let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote.
+    let single = outer.iter().all(|&size| size == 1);
+    loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
+        let place = |position| {
+            let mut place = index.to_vec();
+            place[dim] = position;
+            place
+        };
+        let load = |at: &Builder<'c, 'a>, tensor, position| extract(at, tensor, &place(position));
+        let head = load(at, source, first);
+        let line = insert(at, head, carried[0], &place(first));
+        let initial = if single { vec![line] } else { vec![line, head] };
+        let values = loops::counted(at, bounds, &initial, |at, step, carried| {
+            let here = position(at, step);
+            let sum = match carried.get(1) {
+                Some(&sum) => sum,
+                None => load(at, carried[0], position(at, loops::sub(at, step, at.index(1)))),
             };
-            let head = extract(at, source, &place(first));
-            let line = insert(at, head, carried[0], &place(first));
-            let values = loops::counted(at, bounds, &[head, line], |at, step, carried| {
-                let place = place(position(at, step));
-                let load = |value| storage::load(at, value, element);
-                let next = scalar::emit(at, combiner, &[load(carried[0]), load(extract(at, source, &place))])?;
-                let next = storage::store(at, next, element);
-                Ok(vec![next, insert(at, next, carried[1], &place)])
-            })?;
-            Ok(vec![values[1]])
-        });
-    }
-    let row: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
-    let read = |at: &Builder<'c, 'a>, position| shape::block_at(at, None, source, dim, position, &row);
-    let operand = |value| Operand { value, element, map: identity(at, row.len()) };
-    let head = copy(at, read(at, first), &row, identity(at, row.len()))?;
-    let whole = shape::block_at(at, Some(head), whole, dim, first, &row);
-    let values = loops::counted(at, bounds, &[head, whole], |at, step, carried| {
-        let position = position(at, step);
-        let (iterators, output) = (vec![Iterator::Parallel; row.len()], operand(carried[0]));
-        // The sums so far are input and output: they are updated in place.
-        let next = generic(at, &[operand(carried[0]), operand(read(at, position))], &[output], &iterators, &[], |at, ins, _| {
-            Ok(vec![scalar::emit(at, combiner, ins)?])
-        })?[0];
-        Ok(vec![next, shape::block_at(at, Some(next), carried[1], dim, position, &row)])
-    })?;
-    Ok(vec![values[1]])
+            let compute = |value| storage::load(at, value, element);
+            let next = scalar::emit(at, combiner, &[compute(sum), compute(load(at, source, here))])?;
+            let next = storage::store(at, next, element);
+            let line = insert(at, next, carried[0], &place(here));
+            Ok(if single { vec![line] } else { vec![line, next] })
+        })?;
+        Ok(vec![values[0]])
+    })
 }
 
 /// For each window, in order: find the element that `select` keeps, and combine the window's source element with the result
@@ -166,6 +178,9 @@ fn select_and_scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>,
     let (shape, windows) = (site.shape(0), site.shape(1));
     let rank = shape.len();
     let window = Window::of(site, rank)?;
+    if [1, 2].iter().any(|&i| site.element(i) != element) || ir::element_type(site.result(0)) != element {
+        return Err(site.unsupported());
+    }
     let start = broadcast(at, init, &shape)?;
     if windows.contains(&0) {
         return Ok(vec![start]);
@@ -186,7 +201,11 @@ fn select_and_scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>,
             let mut inside = at.int(bit, 1);
             for d in (0..rank).filter(|&d| window.may_leave(d, shape[d], windows[d])) {
                 // As an unsigned number, a negative index is beyond every size.
-                inside = loops::and(at, inside, loops::compare(at, loops::Predicate::UnsignedLess, place[d], at.index(shape[d])));
+                inside = loops::and(
+                    at,
+                    inside,
+                    loops::compare(at, loops::Predicate::UnsignedLess, place[d], at.index(shape[d])),
+                );
             }
             loops::guarded(at, inside, found, |at| {
                 let value = extract(at, operand, &place);

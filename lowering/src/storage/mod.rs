@@ -34,7 +34,9 @@ pub fn kind(element: Type) -> Option<Kind> {
     }
     match (types::is_integer(element), width) {
         (true, 1) => Some(Kind::Bool),
-        (true, 2 | 4 | 8 | 16 | 32 | 64) => Some(if types::is_unsigned(element) { Kind::Unsigned } else { Kind::Signed }),
+        (true, 2 | 4 | 8 | 16 | 32 | 64) => {
+            Some(if types::is_unsigned(element) { Kind::Unsigned } else { Kind::Signed })
+        }
         _ => None,
     }
 }
@@ -75,7 +77,9 @@ pub fn tensor_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c
         return None;
     }
     let shape = ir::shape(r#type);
-    if shape.iter().any(|&size| size < 0) || shape.iter().try_fold(1i64, |product, &size| product.checked_mul(size.max(1))).is_none() {
+    if shape.iter().any(|&size| size < 0)
+        || shape.iter().try_fold(1i64, |product, &size| product.checked_mul(size.max(1))).is_none()
+    {
         return None;
     }
     Some(types::tensor(&shape, storage_type(context, ir::element_type(r#type))?))
@@ -83,7 +87,9 @@ pub fn tensor_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c
 
 /// The value to compute with, of an element as it lies in memory.
 pub fn load<'c, 'a>(at: &Builder<'c, 'a>, stored: Value<'c, 'a>, element: Type<'c>) -> Value<'c, 'a> {
-    let (Some(storage), Some(compute)) = (storage_type(at.context, element), compute_type(at.context, element)) else { return stored };
+    let (Some(storage), Some(compute)) = (storage_type(at.context, element), compute_type(at.context, element)) else {
+        return stored;
+    };
     if storage == compute {
         stored
     } else if types::is_float(element) {
@@ -95,7 +101,9 @@ pub fn load<'c, 'a>(at: &Builder<'c, 'a>, stored: Value<'c, 'a>, element: Type<'
 
 /// The element to put into memory, of a computed value.
 pub fn store<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'c>) -> Value<'c, 'a> {
-    let (Some(storage), Some(compute)) = (storage_type(at.context, element), compute_type(at.context, element)) else { return value };
+    let (Some(storage), Some(compute)) = (storage_type(at.context, element), compute_type(at.context, element)) else {
+        return value;
+    };
     if storage == compute {
         value
     } else if types::is_float(element) {

@@ -88,6 +88,13 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
         return Ok(());
     }
     let mut grid = 1;
+    if let ([op], [begin, end, ..]) = (computations.as_slice(), arguments.as_slice())
+        && ir::name(*op) == "shale.contract"
+    {
+        let operands: Vec<Value> = ir::operands(*op)[..3].iter().copied().chain([*begin, *end]).collect();
+        ir::set_operands(*op, &operands);
+        grid = crate::contract::grid(*op)?;
+    }
     let mut structured = vec![];
     ir::walk(kernel, &mut |op| structured.push(op));
     // Users first: a fill that nothing needs any more is dead when it is reached.

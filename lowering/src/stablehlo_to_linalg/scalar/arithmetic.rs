@@ -4,6 +4,7 @@ use super::emit::Emit;
 use crate::storage::Kind;
 use melior::ir::Value;
 use shale_bridge::types;
+use shale_dialects::stablehlo::ComparisonDirection;
 
 /// The value of an operation whose operands and result have one type; none if there is no code for it.
 pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) -> Option<Value<'c, 'a>> {
@@ -85,11 +86,26 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
 }
 
 /// `compare`; floats are compared as IEEE 754 says (a NaN is unequal to everything) or in its total order.
-pub fn compare<'c, 'a>(e: &Emit<'_, 'c, 'a>, direction: &str, total: bool, args: &[Value<'c, 'a>]) -> Option<Value<'c, 'a>> {
-    let index = ["EQ", "NE", "LT", "LE", "GT", "GE"].iter().position(|&d| d == direction)?;
-    let (float, signed, unsigned) =
-        (["oeq", "une", "olt", "ole", "ogt", "oge"], ["eq", "ne", "slt", "sle", "sgt", "sge"], ["eq", "ne", "ult", "ule", "ugt", "uge"]);
-    Some(match e.kind {
+pub fn compare<'c, 'a>(
+    e: &Emit<'_, 'c, 'a>,
+    direction: ComparisonDirection,
+    total: bool,
+    args: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
+    let index = match direction {
+        ComparisonDirection::Eq => 0,
+        ComparisonDirection::Ne => 1,
+        ComparisonDirection::Lt => 2,
+        ComparisonDirection::Le => 3,
+        ComparisonDirection::Gt => 4,
+        ComparisonDirection::Ge => 5,
+    };
+    let (float, signed, unsigned) = (
+        ["oeq", "une", "olt", "ole", "ogt", "oge"],
+        ["eq", "ne", "slt", "sle", "sgt", "sge"],
+        ["eq", "ne", "ult", "ule", "ugt", "uge"],
+    );
+    match e.kind {
         Kind::Float if total => {
             // Sign and magnitude to two's complement: negative numbers in reverse.
             let bits = e.of(types::integer(e.at.context, e.width()), Kind::Signed);
@@ -104,7 +120,7 @@ pub fn compare<'c, 'a>(e: &Emit<'_, 'c, 'a>, direction: &str, total: bool, args:
         Kind::Float => e.compare(float[index], args[0], args[1]),
         Kind::Signed => e.compare(signed[index], args[0], args[1]),
         Kind::Unsigned | Kind::Bool => e.compare(unsigned[index], args[0], args[1]),
-    })
+    }
 }
 
 /// The divisor made safe, whether it is zero, and the operation's prefix.

@@ -7,7 +7,9 @@ use shale_bridge::{Builder, types};
 
 /// `convert` on compute values. Floats to integers saturate and take NaN to 0; everything is true but zero.
 pub fn convert<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, from: Type<'c>, to: Type<'c>) -> Value<'c, 'a> {
-    let (Some(from_kind), Some(to_kind), Some(target)) = (storage::kind(from), storage::kind(to), storage::compute_type(at.context, to)) else {
+    let (Some(from_kind), Some(to_kind), Some(target)) =
+        (storage::kind(from), storage::kind(to), storage::compute_type(at.context, to))
+    else {
         return value;
     };
     let e = Emit { at, r#type: value.r#type(), kind: from_kind };
@@ -60,7 +62,8 @@ fn to_odd<'c, 'a>(e: &Emit<'_, 'c, 'a>, value: Value<'c, 'a>) -> Value<'c, 'a> {
 fn float_to_int<'c, 'a>(e: &Emit<'_, 'c, 'a>, t: &Emit<'_, 'c, 'a>, value: Value<'c, 'a>) -> Value<'c, 'a> {
     // 16-bit floats cannot hold the limits.
     let f32 = types::f32(e.at.context);
-    let (e, value) = if e.width() == 16 { (&e.of(f32, Kind::Float), e.cast("arith.extf", value, f32)) } else { (e, value) };
+    let (e, value) =
+        if e.width() == 16 { (&e.of(f32, Kind::Float), e.cast("arith.extf", value, f32)) } else { (e, value) };
     let (lowest, beyond, name) = match t.kind {
         Kind::Signed => (-(2f64.powi(t.width() as i32 - 1)), 2f64.powi(t.width() as i32 - 1), "arith.fptosi"),
         _ => (0.0, 2f64.powi(t.width() as i32), "arith.fptoui"),
@@ -108,7 +111,12 @@ pub fn index_to<'c, 'a>(at: &Builder<'c, 'a>, index: Value<'c, 'a>, element: Typ
 }
 
 /// `reduce_precision`: rounds to fewer bits of mantissa (ties to even) and of exponent (to infinity or to zero).
-pub fn reduce_precision<'c, 'a>(e: &Emit<'_, 'c, 'a>, value: Value<'c, 'a>, exponent_bits: i64, mantissa_bits: i64) -> Value<'c, 'a> {
+pub fn reduce_precision<'c, 'a>(
+    e: &Emit<'_, 'c, 'a>,
+    value: Value<'c, 'a>,
+    exponent_bits: i64,
+    mantissa_bits: i64,
+) -> Value<'c, 'a> {
     let bf16 = e.width() == 16 && e.r#type.to_string() == "bf16";
     let (mantissa, exponent) = match e.width() {
         64 => (52, 11),

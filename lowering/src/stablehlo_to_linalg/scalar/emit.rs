@@ -62,12 +62,20 @@ impl<'c, 'a> Emit<'_, 'c, 'a> {
     }
     /// `arith.cmpf` or `arith.cmpi` by its predicate's name.
     pub fn compare(&self, predicate: &str, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
-        const FLOAT: [&str; 16] =
-            ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"];
+        const FLOAT: [&str; 16] = [
+            "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
+            "true",
+        ];
         const INT: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
         let (name, table) = if self.is_float() { ("arith.cmpf", &FLOAT[..]) } else { ("arith.cmpi", &INT[..]) };
-        let number = table.iter().position(|&p| p == predicate).unwrap_or_else(|| panic!("predicate '{predicate}' of {name}"));
-        self.at.op_with(name, &[a, b], &[("predicate", types::i64_attribute(self.at.context, number as i64))], self.i1())
+        let number =
+            table.iter().position(|&p| p == predicate).unwrap_or_else(|| panic!("predicate '{predicate}' of {name}"));
+        self.at.op_with(
+            name,
+            &[a, b],
+            &[("predicate", types::i64_attribute(self.at.context, number as i64))],
+            self.i1(),
+        )
     }
     pub fn select(&self, condition: Value<'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
         self.at.op("arith.select", &[condition, a, b], a.r#type())

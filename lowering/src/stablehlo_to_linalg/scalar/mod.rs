@@ -10,32 +10,88 @@ use crate::storage::{self, Kind};
 use emit::Emit;
 use melior::ir::{OperationRef, Type, Value, ValueLike};
 use mlir_sys::*;
-use shale_bridge::{Builder, Diagnostic, Emitted, ir};
+use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
 use std::collections::HashMap;
 
 pub use convert::{convert, from_bits, index_to, to_bits};
-pub use emit::NumericLimit;
+use emit::NumericLimit;
 
 /// Every operation that [`emit`] knows.
 pub const NAMES: &[&str] = &[
-    "stablehlo.abs", "stablehlo.add", "stablehlo.and", "stablehlo.atan2", "stablehlo.cbrt", "stablehlo.ceil", "stablehlo.clamp",
-    "stablehlo.compare", "stablehlo.convert", "stablehlo.cosine", "stablehlo.count_leading_zeros", "stablehlo.divide",
-    "stablehlo.exponential", "stablehlo.exponential_minus_one", "stablehlo.floor", "stablehlo.is_finite", "stablehlo.log",
-    "stablehlo.log_plus_one", "stablehlo.logistic", "stablehlo.maximum", "stablehlo.minimum", "stablehlo.multiply",
-    "stablehlo.negate", "stablehlo.not", "stablehlo.or", "stablehlo.popcnt", "stablehlo.power", "stablehlo.reduce_precision",
-    "stablehlo.remainder", "stablehlo.round_nearest_afz", "stablehlo.round_nearest_even", "stablehlo.rsqrt", "stablehlo.select",
-    "stablehlo.shift_left", "stablehlo.shift_right_arithmetic", "stablehlo.shift_right_logical", "stablehlo.sign",
-    "stablehlo.sine", "stablehlo.sqrt", "stablehlo.subtract", "stablehlo.tan", "stablehlo.tanh", "stablehlo.xor",
-    "chlo.acos", "chlo.acosh", "chlo.asin", "chlo.asinh", "chlo.atan", "chlo.atanh", "chlo.cosh", "chlo.erf", "chlo.erf_inv",
-    "chlo.erfc", "chlo.is_inf", "chlo.is_neg_inf", "chlo.is_pos_inf", "chlo.next_after", "chlo.sinh", "chlo.square", "chlo.tan",
+    "stablehlo.abs",
+    "stablehlo.add",
+    "stablehlo.and",
+    "stablehlo.atan2",
+    "stablehlo.cbrt",
+    "stablehlo.ceil",
+    "stablehlo.clamp",
+    "stablehlo.compare",
+    "stablehlo.convert",
+    "stablehlo.cosine",
+    "stablehlo.count_leading_zeros",
+    "stablehlo.divide",
+    "stablehlo.exponential",
+    "stablehlo.exponential_minus_one",
+    "stablehlo.floor",
+    "stablehlo.is_finite",
+    "stablehlo.log",
+    "stablehlo.log_plus_one",
+    "stablehlo.logistic",
+    "stablehlo.maximum",
+    "stablehlo.minimum",
+    "stablehlo.multiply",
+    "stablehlo.negate",
+    "stablehlo.not",
+    "stablehlo.or",
+    "stablehlo.popcnt",
+    "stablehlo.power",
+    "stablehlo.reduce_precision",
+    "stablehlo.remainder",
+    "stablehlo.round_nearest_afz",
+    "stablehlo.round_nearest_even",
+    "stablehlo.rsqrt",
+    "stablehlo.select",
+    "stablehlo.shift_left",
+    "stablehlo.shift_right_arithmetic",
+    "stablehlo.shift_right_logical",
+    "stablehlo.sign",
+    "stablehlo.sine",
+    "stablehlo.sqrt",
+    "stablehlo.subtract",
+    "stablehlo.tan",
+    "stablehlo.tanh",
+    "stablehlo.xor",
+    "chlo.acos",
+    "chlo.acosh",
+    "chlo.asin",
+    "chlo.asinh",
+    "chlo.atan",
+    "chlo.atanh",
+    "chlo.cosh",
+    "chlo.erf",
+    "chlo.erf_inv",
+    "chlo.erfc",
+    "chlo.is_inf",
+    "chlo.is_neg_inf",
+    "chlo.is_pos_inf",
+    "chlo.next_after",
+    "chlo.sinh",
+    "chlo.square",
+    "chlo.tan",
 ];
 
 /// The element of `op`'s result from those of its operands, all in compute types.
-pub fn emit<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>, args: &[Value<'c, 'a>]) -> Result<Value<'c, 'a>, Emitted> {
+pub fn emit<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    op: OperationRef<'c, '_>,
+    args: &[Value<'c, 'a>],
+) -> Result<Value<'c, 'a>, Emitted> {
     let elements: Vec<Type> = ir::operands(op).iter().map(|v| ir::element_type(v.r#type())).collect();
     let result = ir::element_type(ir::results(op)[0].r#type());
     let unsupported = || Diagnostic::on(op, format!("has no lowering for {}", ir::signature(op))).error();
-    let (Some(kind), Some(compute)) = (elements.first().and_then(|&e| storage::kind(e)), storage::compute_type(at.context, result)) else {
+    let (Some(kind), Some(compute)) =
+        (elements.first().and_then(|&e| storage::kind(e)), storage::compute_type(at.context, result))
+    else {
         return Err(unsupported());
     };
     let name = ir::name(op);
@@ -43,9 +99,8 @@ pub fn emit<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>, args: &[Valu
     let value = match name {
         "stablehlo.convert" => convert(at, args[0], elements[0], result),
         "stablehlo.compare" => {
-            let direction = attributes::case(op, "comparison_direction").unwrap_or_default();
-            let total = attributes::case(op, "compare_type").is_some_and(|case| case == "TOTALORDER");
-            arithmetic::compare(&e, &direction, total, args).ok_or_else(unsupported)?
+            let (direction, total) = attributes::comparison(op)?;
+            arithmetic::compare(&e, direction, total, args)
         }
         "stablehlo.reduce_precision" => {
             let bits = |name| attributes::integer(op, name);
@@ -62,29 +117,66 @@ pub fn emit<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>, args: &[Valu
 }
 
 /// The code of a region on scalars: values of the block's terminator for given values of its arguments.
-pub fn inline<'c, 'a>(at: &Builder<'c, 'a>, owner: OperationRef<'c, '_>, region: usize, args: &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let Some(block) = ir::body(owner, region) else { return Err(Diagnostic::on(owner, format!("region {region} must have a block")).error()) };
+pub fn inline<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    owner: OperationRef<'c, '_>,
+    region: usize,
+    args: &[Value<'c, 'a>],
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let Some(block) = ir::body(owner, region) else {
+        return Err(Diagnostic::on(owner, format!("region {region} must have a block")).error());
+    };
     let parameters = ir::arguments(block);
     if parameters.len() != args.len() {
-        return Err(Diagnostic::on(owner, format!("region {region} must have {} arguments, got {}", args.len(), parameters.len())).error());
+        return Err(Diagnostic::on(
+            owner,
+            format!("region {region} must have {} arguments, got {}", args.len(), parameters.len()),
+        )
+        .error());
     }
-    let mut values: HashMap<_, Value<'c, 'a>> = parameters.iter().zip(args).map(|(p, &v)| (p.to_raw().ptr, v)).collect();
+    // A region may compute in a wider type than that of the elements it is given.
+    let promoted = |parameter: &Value<'c, '_>, value: Value<'c, 'a>| {
+        let element = ir::element_type(parameter.r#type());
+        if storage::compute_type(at.context, element) == Some(value.r#type()) {
+            value
+        } else {
+            convert(at, value, value.r#type(), element)
+        }
+    };
+    let mut values: HashMap<_, Value<'c, 'a>> =
+        parameters.iter().zip(args).map(|(p, &v)| (p.to_raw().ptr, promoted(p, v))).collect();
     for op in ir::operations(block) {
-        let operands = ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect::<Option<Vec<_>>>();
+        let operands =
+            ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect::<Option<Vec<_>>>();
         let Some(operands) = operands else {
             return Err(Diagnostic::on(op, "operands must be defined in the same region").error());
         };
         let at = &at.with_location(melior::ir::operation::OperationLike::location(&op));
         let name = ir::name(op);
-        if let Some(ranked) = ir::operands(op).iter().chain(&ir::results(op)).map(|v| v.r#type()).find(|&t| !ir::shape(t).is_empty()) {
-            return Err(Diagnostic::on(op, format!("must work on scalars in a region of '{}', got {ranked}", ir::name(owner))).error());
+        if let Some(ranked) =
+            ir::operands(op).iter().chain(&ir::results(op)).map(|v| v.r#type()).find(|&t| !ir::shape(t).is_empty())
+        {
+            return Err(Diagnostic::on(
+                op,
+                format!("must work on scalars in a region of '{}', got {ranked}", ir::name(owner)),
+            )
+            .error());
         }
         let results = match name {
             "stablehlo.return" => return Ok(operands),
             "stablehlo.constant" => vec![constant(at, op)?],
-            "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose" | "stablehlo.optimization_barrier" => operands,
+            "stablehlo.reshape"
+            | "stablehlo.broadcast_in_dim"
+            | "stablehlo.transpose"
+            | "stablehlo.optimization_barrier" => operands,
             _ if NAMES.contains(&name) => vec![emit(at, op, &operands)?],
-            _ => return Err(Diagnostic::on(op, format!("has no lowering in a region of '{}' for {}", ir::name(owner), ir::signature(op))).error()),
+            _ => {
+                return Err(Diagnostic::on(
+                    op,
+                    format!("has no lowering in a region of '{}' for {}", ir::name(owner), ir::signature(op)),
+                )
+                .error());
+            }
         };
         values.extend(ir::results(op).iter().zip(results).map(|(r, v)| (r.to_raw().ptr, v)));
     }
@@ -105,28 +197,49 @@ fn constant<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>) -> Result<Va
 /// associative (as far as a reduction may assume).
 pub fn combiner<'c, 'a>(owner: OperationRef<'c, 'a>, region: usize) -> Option<OperationRef<'c, 'a>> {
     const ASSOCIATIVE: &[&str] = &[
-        "stablehlo.add", "stablehlo.multiply", "stablehlo.minimum", "stablehlo.maximum", "stablehlo.and", "stablehlo.or", "stablehlo.xor",
+        "stablehlo.add",
+        "stablehlo.multiply",
+        "stablehlo.minimum",
+        "stablehlo.maximum",
+        "stablehlo.and",
+        "stablehlo.or",
+        "stablehlo.xor",
     ];
     let block = ir::body(owner, region)?;
     let operations = ir::operations(block);
     let [op, end] = operations[..] else { return None };
     let (arguments, operands) = (ir::arguments(block), ir::operands(op));
-    let pair = arguments.len() == 2 && (operands == arguments || (operands.len() == 2 && operands[0] == arguments[1] && operands[1] == arguments[0]));
+    let pair = arguments.len() == 2
+        && (operands == arguments
+            || (operands.len() == 2 && operands[0] == arguments[1] && operands[1] == arguments[0]));
     (pair && ASSOCIATIVE.contains(&ir::name(op)) && ir::operands(end) == ir::results(op)).then_some(op)
 }
 
-/// The value that leaves every other one as it is when combined by the named operation.
-pub fn neutral<'c, 'a>(at: &Builder<'c, 'a>, name: &str, element: Type<'c>) -> Option<Value<'c, 'a>> {
-    let e = Emit { at, r#type: storage::compute_type(at.context, element)?, kind: storage::kind(element)? };
-    Some(match (name, e.kind) {
+/// A number of whichever element type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Number {
+    Float(f64),
+    Int(i64),
+}
+
+/// The number that leaves every other one as it is when combined by the named operation.
+pub fn neutral(name: &str, element: Type) -> Option<Number> {
+    let (kind, width) = (storage::kind(element)?, types::width(element)?);
+    // All bits of the element set, as it is stored: narrow unsigned elements are zero-extended.
+    let ones = if kind == Kind::Signed || width >= 8 { -1 } else { (1 << width) - 1 };
+    Some(match (name, kind) {
         // -0 + x is x for every x, also for -0.
-        ("stablehlo.add", Kind::Float) => e.float(-0.0),
-        ("stablehlo.add" | "stablehlo.or" | "stablehlo.xor", _) => e.int(0),
-        ("stablehlo.multiply", Kind::Float) => e.float(1.0),
-        ("stablehlo.multiply", _) => e.int(1),
-        ("stablehlo.and", _) => e.int(-1),
-        ("stablehlo.maximum", _) => e.limit(NumericLimit::Lowest),
-        ("stablehlo.minimum", _) => e.limit(NumericLimit::Highest),
+        ("stablehlo.add", Kind::Float) => Number::Float(-0.0),
+        ("stablehlo.add", Kind::Bool) | ("stablehlo.add" | "stablehlo.or" | "stablehlo.xor", _) => Number::Int(0),
+        ("stablehlo.multiply", Kind::Float) => Number::Float(1.0),
+        ("stablehlo.multiply", _) => Number::Int(1),
+        ("stablehlo.and", _) => Number::Int(ones),
+        ("stablehlo.maximum", Kind::Float) => Number::Float(f64::NEG_INFINITY),
+        ("stablehlo.minimum", Kind::Float) => Number::Float(f64::INFINITY),
+        ("stablehlo.maximum", Kind::Signed) => Number::Int(i64::MIN >> (64 - width)),
+        ("stablehlo.minimum", Kind::Signed) => Number::Int(i64::MAX >> (64 - width)),
+        ("stablehlo.maximum", _) => Number::Int(0),
+        ("stablehlo.minimum", _) => Number::Int(ones),
         _ => return None,
     })
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every constraint violated once; the name of a function is the number in the specification, or what it is about.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @tolerance(%a: tensor<f32>, %b: tensor<f32>) {
+  // expected-error @+1 {{'check.expect_almost_eq' op tolerance must not be negative nor NaN, got -1}}
+  "check.expect_almost_eq"(%a, %b) <{tolerance = -1.0 : f64}> : (tensor<f32>, tensor<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @tolerance_that_is_no_number(%a: tensor<f32>, %b: tensor<f32>) {
+  // expected-error @+1 {{'check.expect_almost_eq' op tolerance must not be negative nor NaN, got NaN}}
+  "check.expect_almost_eq"(%a, %b) <{tolerance = 0x7FF8000000000000 : f64}> : (tensor<f32>, tensor<f32>) -> ()
+  return
+}

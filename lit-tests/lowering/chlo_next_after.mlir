@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK: arith.bitcast %{{.*}} : f32 to i32
+// CHECK: arith.cmpf oeq
+// CHECK: arith.addi
+// CHECK: arith.cmpf uno
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.next_after %x, %y : tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK: arith.mulf %{{.*}}, %{{.*}} : bf16
+func.func @main(%x: tensor<4xbf16>, %y: tensor<4xbf16>) -> tensor<4xbf16> {
+  %0 = stablehlo.multiply %x, %y : tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main
+// CHECK: arith.muli
+func.func @main(%x: tensor<4xi32>, %y: tensor<4xi32>) -> tensor<4xi32> {
+  %0 = stablehlo.multiply %x, %y : tensor<4xi32>
+  return %0 : tensor<4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main
+// CHECK: %[[X:.*]] = arith.trunci %{{.*}} : i8 to i1
+// CHECK: %[[Y:.*]] = arith.trunci %{{.*}} : i8 to i1
+// CHECK: %[[R:.*]] = arith.andi %[[X]], %[[Y]] : i1
+// CHECK: %[[S:.*]] = arith.extui %[[R]] : i1 to i8
+// CHECK: linalg.yield %[[S]] : i8
+func.func @main(%x: tensor<4xi1>, %y: tensor<4xi1>) -> tensor<4xi1> {
+  %0 = stablehlo.multiply %x, %y : tensor<4xi1>
+  return %0 : tensor<4xi1>
+}

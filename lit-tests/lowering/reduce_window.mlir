@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK: #[[MAP0:.*]] = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 + d3)>
+// CHECK-LABEL: func.func @main
+// CHECK: linalg.generic {indexing_maps = [#[[MAP0]], #{{.*}}, #{{.*}}], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%{{.*}}, %{{.*}} : tensor<4x6xf32>, tensor<2x3xi8>)
+// CHECK: attrs = {shale.lanes = 1 : i64}
+// CHECK: arith.maximumf
+func.func @main(%x: tensor<4x6xf32>) -> tensor<2x4xf32> {
+  %i = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.maximum %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+// Windows of all elements so far: a scan.
+// CHECK-LABEL: func.func @main
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[OUT:.*]] = %{{.*}}) -> (tensor<1x6xf32>, tensor<4x6xf32>)
+// CHECK: %[[ROW:.*]] = tensor.extract_slice %{{.*}}[%[[K]], 0] [1, 6] [1, 1]
+// CHECK: %[[SUM:.*]] = linalg.generic
+// CHECK: tensor.insert_slice %[[SUM]] into %[[OUT]][%[[K]], 0] [1, 6] [1, 1]
+func.func @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %i = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{padding = dense<[[3, 0], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 4, 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+  return %0 : tensor<4x6xf32>
+}

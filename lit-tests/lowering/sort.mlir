@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK: %[[SCRATCH:.*]] = tensor.empty() : tensor<1x9xf32>
+// CHECK: scf.for
+// CHECK: scf.for %{{.*}} = %{{.*}} to %c2
+// CHECK: tensor.insert %{{.*}} into %{{.*}} : tensor<1x9xf32>
+// CHECK: tensor.insert %{{.*}} into %{{.*}} : tensor<3x9xf32>
+func.func @main(%x: tensor<3x9xf32>) -> tensor<3x9xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %c = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+  return %0 : tensor<3x9xf32>
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK: math.sqrt %{{.*}} : f32
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.sqrt %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main
+// CHECK: %[[W:.*]] = arith.extf %{{.*}} : bf16 to f32
+// CHECK: %[[R:.*]] = math.sqrt %[[W]] : f32
+// CHECK: arith.truncf %[[R]] : f32 to bf16
+func.func @main(%x: tensor<4xbf16>) -> tensor<4xbf16> {
+  %0 = stablehlo.sqrt %x : tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}

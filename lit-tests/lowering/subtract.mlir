@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: shale-opt --shale-lower-to-linalg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @main
+// CHECK: arith.subf %{{.*}}, %{{.*}} : f32
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.subtract %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main
+// CHECK: arith.subi %{{.*}}, %{{.*}} : i32
+func.func @main(%x: tensor<4xui32>, %y: tensor<4xui32>) -> tensor<4xui32> {
+  %0 = stablehlo.subtract %x, %y : tensor<4xui32>
+  return %0 : tensor<4xui32>
+}
