@@ -228,7 +228,6 @@ impl<'c, 'a> Fusion<'c, 'a> {
                 continue;
             }
             let copy = builder.insert(clone_with(op, &values));
-            replace_nested_indices(self.context, copy, &rows);
             for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
                 values.insert(key(old), new);
             }
@@ -340,20 +339,3 @@ fn loop_index<'c, 'a>(builder: &Builder<'c, 'a>, row: &Linear) -> Value<'c, 'a> 
         (None, constant) => builder.index(constant),
     }
 }
-
-/// Rewrites `linalg.index` in the regions of an operation that has come from a producer with these rows.
-fn replace_nested_indices<'c>(context: &'c Context, op: OperationRef<'c, '_>, rows: &[Linear]) {
-    let mut found = vec![];
-    ir::walk(op, &mut |inner| {
-        if ir::name(inner) == "linalg.index" {
-            found.push(inner);
-        }
-    });
-    for inner in found {
-        let dimension = ir::attribute(inner, "dim").and_then(ir::integer).unwrap_or(0) as usize;
-        let index = loop_index(&Builder::before(context, inner), &rows[dimension]);
-        ir::replace_all_uses(ir::results(inner)[0], index);
-        ir::erase(inner);
-    }
-}
-

@@ -316,10 +316,6 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
         let mut known = HashMap::new();
         let mut complete = true;
         ir::walk(op, &mut |inner| {
-            if ir::name(inner) == "linalg.index" {
-                let dimension = ir::attribute(inner, "dim").and_then(ir::integer).unwrap_or(0) as usize;
-                complete &= nest.loops[dimension].is_none_or(|position| self.point[position].is_some());
-            }
             for operand in ir::operands(inner) {
                 let of_body = match ir::definition(operand) {
                     Some(definition) => ir::parent_block(definition) == Some(body),
@@ -339,19 +335,6 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
             return;
         }
         let copy = self.b.insert(clone_with(op, &known));
-        let mut indices = vec![];
-        ir::walk(copy, &mut |inner| {
-            if ir::name(inner) == "linalg.index" {
-                indices.push(inner);
-            }
-        });
-        for inner in indices {
-            let dimension = ir::attribute(inner, "dim").and_then(ir::integer).unwrap_or(0) as usize;
-            let position = nest.loops[dimension].and_then(|position| self.point[position]);
-            let value = position.map(|lanes| self.vector(lanes)).unwrap_or_else(|| Builder::before(self.b.context, copy).index(0));
-            ir::replace_all_uses(ir::results(inner)[0], value);
-            ir::erase(inner);
-        }
         for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
             self.values.insert(key(old), Uniform(new));
         }

@@ -52,6 +52,8 @@ pub struct Nest<'c, 'a> {
     pub initial: Vec<Option<Value<'c, 'a>>>,
     /// Whether the body reads an output's element.
     pub reads: Vec<bool>,
+    /// Inputs, by number, that are the element which an output, by number, replaces.
+    pub replaced: Vec<(usize, usize)>,
     pub body: Body<'c, 'a>,
     /// Number of partial results of a reduction.
     pub lanes: i64,
@@ -191,6 +193,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             outputs: vec![output],
             initial: vec![None],
             reads: vec![false],
+            replaced: vec![],
             body,
             lanes: 1,
             flats: HashMap::new(),
@@ -242,6 +245,11 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             initial.push(scalar);
             reads.push(read);
         }
+        let mut replaced = vec![];
+        for (i, input) in generic.inputs.iter().enumerate() {
+            let same = |o: &usize| generic.outputs[*o] == *input && generic.rows[generic.inputs.len() + o] == generic.rows[i];
+            replaced.extend((0..generic.outputs.len()).find(same).filter(|o| initial[*o].is_none()).map(|o| (i, o)));
+        }
         let (mut flats, mut indexed) = (HashMap::new(), HashSet::new());
         ir::walk(op, &mut |inner| match ir::name(inner) {
             "tensor.extract" => {
@@ -265,6 +273,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             outputs,
             initial,
             reads,
+            replaced,
             body: Body::Block(generic.body),
             lanes,
             loops: (0..loops).map(|d| order.iter().position(|&o| o == d)).collect(),

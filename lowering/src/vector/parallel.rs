@@ -64,6 +64,11 @@ pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, s
 
 /// Computes at one place.
 pub fn step<'c: 'a, 'a>(nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    // What is updated in place is read from where it is written, or it would have to be copied first.
+    for &(input, output) in &nest.replaced {
+        let value = held(nest, &scope, output, outputs[output]);
+        scope = scope.preset(input, value);
+    }
     let held: Vec<Option<Lanes>> = (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
     scope.evaluate(nest, Some(&held));
     let values = scope.yielded(nest);
