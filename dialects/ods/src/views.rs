@@ -89,7 +89,8 @@ impl View<'_> {
             "#[derive(Clone, Copy)]
 pub struct {class}<'c, 'a>(OperationRef<'c, 'a>);
 
-#[allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
+#[allow(clippy::too_many_arguments, clippy::wrong_self_convention, clippy::redundant_closure)]
+#[allow(clippy::unnecessary_lazy_evaluations)]
 impl<'c, 'a> {class}<'c, 'a> {{
     pub const NAME: &'static str = {name:?};
     /// How the operands are divided among the names that ODS gives them.
