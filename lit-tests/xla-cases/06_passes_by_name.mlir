@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Case 6: a required pass cannot be switched off, and a misspelt pass is an error, never ignored.
-// RUN: not %shale_compile %s --disable-pass=shale-legalize-chlo -o %t.shale 2>&1 | FileCheck %s --check-prefix=REQUIRED
-// RUN: not %shale_compile %s --disable-pass=shale-extract-initialiser -o %t.shale 2>&1 | FileCheck %s --check-prefix=MISSPELT
-// RUN: not ls %t.shale
+// RUN: rm -f %t.none
+// RUN: not %shale_compile %s --disable-pass=shale-legalize-chlo -o %t.none 2>&1 | FileCheck %s --check-prefix=REQUIRED
+// RUN: not %shale_compile %s --disable-pass=shale-extract-initialiser -o %t.none 2>&1 | FileCheck %s --check-prefix=MISSPELT
+// RUN: not ls %t.none
 // RUN: not shale-opt %s --pass-pipeline='builtin.module(shale-legalise-chlo)' 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // RUN: %shale_compile %s --disable-pass=shale-extract-initializer -o %t.shale
 

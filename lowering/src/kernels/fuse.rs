@@ -11,7 +11,10 @@ use shale_bridge::{
     edit::{clone_with, discardable_attributes, fused_location, key, op_key, splat_value, take_region},
     ir, types,
 };
-use std::collections::{HashMap, HashSet};
+use std::{
+    cmp::Reverse,
+    collections::{BinaryHeap, HashMap, HashSet},
+};
 
 /// Fuses `linalg.generic` producers with parallel loops and one result into `linalg.generic` consumers, parallel or reduced.
 ///
@@ -23,7 +26,7 @@ use std::collections::{HashMap, HashSet};
 pub struct FuseElementwise;
 
 /// Bodies larger than this take no more producers.
-const MAX_OPS: usize = 400;
+const MAX_OPS: usize = 1000;
 /// Operations with more inputs than this take no more producers.
 const MAX_INPUTS: usize = 24;
 
@@ -41,13 +44,15 @@ impl Pass for FuseElementwise {
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         for region in function.regions() {
             for block in ir::blocks(region) {
+                let operations = ir::operations(block);
+                let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
                 // Users come before what they use, so an operation without users is dead for good.
-                for op in ir::operations(block).into_iter().rev() {
+                for op in operations.into_iter().rev() {
                     let pure = structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
                     if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                         ir::erase(op);
                     } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
-                        let fused = Fusion::of(context, op)?.run();
+                        let fused = Fusion::of(context, op)?.run(&order);
                         make_fill(context, &Generic::read(fused)?);
                     }
                 }
@@ -114,13 +119,22 @@ impl<'c, 'a> Fusion<'c, 'a> {
     }
 
     /// Fuses what can be; gives the consumer or what has replaced it.
-    fn run(mut self) -> OperationRef<'c, 'a> {
-        let mut i = 0;
-        while i < self.inputs.len() {
+    ///
+    /// Takes producers latest first: whatever uses one has been taken before it, so that as few values as possible are
+    /// inputs at any time, and it is known which producers will be dead.
+    fn run(mut self, order: &HashMap<usize, usize>) -> OperationRef<'c, 'a> {
+        let place = |input: &Input| ir::definition(input.value).and_then(|op| order.get(&op_key(op)).copied()).unwrap_or(0);
+        let mut queue: BinaryHeap<(usize, Reverse<usize>)> = BinaryHeap::new();
+        let mut queued = 0;
+        loop {
+            for (i, input) in self.inputs.iter().enumerate().skip(queued) {
+                queue.push((place(input), Reverse(i)));
+            }
+            queued = self.inputs.len();
+            let Some((_, Reverse(i))) = queue.pop() else { break };
             if !self.inputs[i].fused {
                 self.try_input(i);
             }
-            i += 1;
         }
         if self.changed { self.rebuild() } else { self.consumer.op }
     }
