@@ -21,7 +21,7 @@ func.func @main(%x: tensor<4x6xf32>) -> tensor<2x4xf32> {
 // Windows of all elements so far: a scan.
 // CHECK-LABEL: func.func @main
 // CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}) -> (tensor<4x6xf32>)
-// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%[[SUM:.*]] = %{{.*}}, %[[OUT:.*]] = %{{.*}}) -> (f32, tensor<4x6xf32>)
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%[[OUT:.*]] = %{{.*}}, %[[SUM:.*]] = %{{.*}}) -> (tensor<4x6xf32>, f32)
 // CHECK: %[[ELEMENT:.*]] = tensor.extract %{{.*}}[%[[K]], %{{.*}}]
 // CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %[[ELEMENT]]
 // CHECK: tensor.insert %[[NEXT]] into %[[OUT]][%[[K]], %{{.*}}]
