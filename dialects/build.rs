@@ -112,6 +112,13 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("{}", path.display()))
 }
 
+/// Removes the documentation that `mlir-tblgen` copies from the `.td`: who changes a description compiles nothing anew.
+fn without_comments(path: &Path) -> Result<()> {
+    let text = fs::read_to_string(path)?;
+    let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("///")).collect();
+    fs::write(path, code.join("\n") + "\n").with_context(|| format!("{}", path.display()))
+}
+
 impl Build {
     fn dialects(&self) -> Result<Vec<PathBuf>> {
         Ok(entries(&self.root)?.into_iter().filter(|path| path.join("dialect.td").exists()).collect())
@@ -315,6 +322,9 @@ impl Build {
         }
         for line in messages.lines() {
             println!("cargo::warning={line}");
+        }
+        if step.output.extension().is_some_and(|extension| extension == "inc") {
+            without_comments(&step.output)?;
         }
         let rule =
             fs::read_to_string(&step.dependencies).with_context(|| format!("{}", step.dependencies.display()))?;

@@ -4,16 +4,21 @@ use crate::{
     check, chlo, register,
     shale::{self, Access, Target},
     stablehlo,
-    support::FromAttribute,
+    support::{
+        FromAttribute, Violation,
+        callback::{self, Verifier},
+    },
 };
 use melior::{
     Context,
     dialect::DialectRegistry,
     ir::{Attribute, BlockLike, Location, Module, OperationRef, Type, ValueLike, operation::OperationLike},
 };
+use std::sync::{Arc, Mutex};
 
 fn context() -> Context {
     let registry = DialectRegistry::new();
+    melior::utility::register_all_dialects(&registry);
     register(&registry);
     let context = Context::new();
     context.append_dialect_registry(&registry);
@@ -21,21 +26,58 @@ fn context() -> Context {
     context
 }
 
-/// Parses a module; the diagnostics if it is not valid.
-fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
-    let messages = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
+/// Runs `body` and gives the text of the diagnostics meanwhile.
+fn diagnosed<R>(context: &Context, body: impl FnOnce() -> R) -> (R, String) {
+    let messages = Arc::new(Mutex::new(String::new()));
     let sink = messages.clone();
     let id = context.attach_diagnostic_handler(move |diagnostic| {
         sink.lock().unwrap().push_str(&format!("{diagnostic}\n"));
         true
     });
-    let module = Module::parse(context, text);
+    let result = body();
     context.detach_diagnostic_handler(id);
-    module.ok_or_else(|| messages.lock().unwrap().clone())
+    let text = messages.lock().unwrap().clone();
+    (result, text)
+}
+
+/// Parses a module; the diagnostics if it is not valid.
+fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
+    let (module, messages) = diagnosed(context, || Module::parse(context, text));
+    module.ok_or(messages)
 }
 
 fn first<'c, 'a>(module: &'a Module<'c>) -> OperationRef<'c, 'a> {
     module.body().first_operation().expect("an operation")
+}
+
+#[test]
+fn a_panic_in_a_verifier_is_a_diagnostic() {
+    let context = context();
+    let module = parse(&context, "").unwrap();
+    let op = module.as_operation();
+    let verifiers: &[Verifier] = &[|_| panic!("broken"), |_| Err(Violation::new("must be more, got less")), |_| Ok(())];
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 0, op.to_raw()));
+    assert!(!verified && message.contains("'builtin.module' op internal error at ") && message.contains("broken"), "{message}");
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 1, op.to_raw()));
+    assert!(!verified && message == "'builtin.module' op must be more, got less\n", "{message}");
+    let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 2, op.to_raw()));
+    assert!(verified && message.is_empty(), "{message}");
+}
+
+#[test]
+fn types_are_inferred_while_parsing_and_checked_in_the_generic_form() {
+    let context = context();
+    let body = |op: &str| format!("func.func @f(%x: tensor<2x?xf32>) {{ %0 = {op}\n return }}");
+    let transpose = |permutation: &str, result: &str| {
+        body(&format!("\"stablehlo.transpose\"(%x) {{permutation = array<i64: {permutation}>}} : (tensor<2x?xf32>) -> {result}"))
+    };
+    parse(&context, &transpose("1, 0", "tensor<?x2xf32>")).unwrap();
+    // A dynamic dimension is compatible with every size.
+    parse(&context, &transpose("1, 0", "tensor<5x2xf32>")).unwrap();
+    let message = parse(&context, &transpose("1, 0", "tensor<2x?xbf16>")).unwrap_err();
+    assert!(message.contains("'stablehlo.transpose' op inferred type(s)"), "{message}");
+    let message = parse(&context, &transpose("1, 1", "tensor<?x2xf32>")).unwrap_err();
+    assert!(message.contains("'stablehlo.transpose' op") && message.contains("permutation"), "{message}");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 // CHECK: #[[MAP1:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
 // CHECK: #[[MAP2:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
 // CHECK-LABEL: func.func @main
-// CHECK: shale.contract {accumulator = f32, block = 512 : i64, bounds = array<i64: 3, 4, 6, 5>, indexing_maps = [#[[MAP0]], #[[MAP1]], #[[MAP2]]], parallel = 3 : i64}
+// CHECK: shale.contract {accumulator = f32, block = {{[0-9]+}} : i64, bounds = array<i64: 3, 4, 6, 5>, indexing_maps = [#[[MAP0]], #[[MAP1]], #[[MAP2]]], parallel = 3 : i64}
 func.func @main(%a: tensor<3x4x5xf32>, %b: tensor<3x5x6xf32>) -> tensor<3x4x6xf32> {
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<3x4x5xf32>, tensor<3x5x6xf32>) -> tensor<3x4x6xf32>
   return %0 : tensor<3x4x6xf32>

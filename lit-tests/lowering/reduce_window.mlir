@@ -20,10 +20,11 @@ func.func @main(%x: tensor<4x6xf32>) -> tensor<2x4xf32> {
 
 // Windows of all elements so far: a scan.
 // CHECK-LABEL: func.func @main
-// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[OUT:.*]] = %{{.*}}) -> (tensor<1x6xf32>, tensor<4x6xf32>)
-// CHECK: %[[ROW:.*]] = tensor.extract_slice %{{.*}}[%[[K]], 0] [1, 6] [1, 1]
-// CHECK: %[[SUM:.*]] = linalg.generic
-// CHECK: tensor.insert_slice %[[SUM]] into %[[OUT]][%[[K]], 0] [1, 6] [1, 1]
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}) -> (tensor<4x6xf32>)
+// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%[[OUT:.*]] = %{{.*}}, %[[SUM:.*]] = %{{.*}}) -> (tensor<4x6xf32>, f32)
+// CHECK: %[[ELEMENT:.*]] = tensor.extract %{{.*}}[%[[K]], %{{.*}}]
+// CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %[[ELEMENT]]
+// CHECK: tensor.insert %[[NEXT]] into %[[OUT]][%[[K]], %{{.*}}]
 func.func @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   %i = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = "stablehlo.reduce_window"(%x, %i) <{padding = dense<[[3, 0], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 4, 1>}> ({

@@ -89,7 +89,8 @@ impl View<'_> {
             "#[derive(Clone, Copy)]
 pub struct {class}<'c, 'a>(OperationRef<'c, 'a>);
 
-#[allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
+#[allow(clippy::too_many_arguments, clippy::wrong_self_convention, clippy::redundant_closure)]
+#[allow(clippy::unnecessary_lazy_evaluations)]
 impl<'c, 'a> {class}<'c, 'a> {{
     pub const NAME: &'static str = {name:?};
     /// How the operands are divided among the names that ODS gives them.
@@ -186,9 +187,10 @@ impl<'c, 'a> {class}<'c, 'a> {{
         let (returned, body) = match (attribute.optional || attribute.default.is_some(), default) {
             (true, Some(default)) => {
                 let map = if convert.is_empty() { String::new() } else { format!(".map(|value| value{convert})") };
-                let fallback = match default.contains(['(', '!', '.']) {
-                    true => format!(".unwrap_or_else(|| {default})"),
-                    false => format!(".unwrap_or({default})"),
+                let fallback = match default.as_str() {
+                    "Vec::new()" | "String::new()" => ".unwrap_or_default()".to_string(),
+                    call if call.contains(['(', '!']) => format!(".unwrap_or_else(|| {call})"),
+                    value => format!(".unwrap_or({value})"),
                 };
                 (typed.owned, format!("attribute::optional::<{read}>(self.0, {name:?}){map}{fallback}"))
             }

@@ -101,7 +101,7 @@ pub enum Data {
 impl Data {
     /// The constant of a type whose sizes are known; nothing if it would be too large, or if the elements are of no known
     /// format.
-    pub fn to_attribute(self, tensor: TensorType) -> Option<Attribute> {
+    pub fn into_attribute(self, tensor: TensorType) -> Option<Attribute> {
         let count = usize::try_from(tensor.element_count()?).ok()?;
         let values = match self {
             Self::Splat(value) if count > 0 => vec![value],

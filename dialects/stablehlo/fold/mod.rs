@@ -21,7 +21,7 @@ fn result_type<'c>(operation: OperationRef<'c, '_>) -> Option<TensorType<'c>> {
 
 /// Folds the only result to a constant.
 fn constant<'c, 'a>(operation: OperationRef<'c, 'a>, data: Data) -> Folded<'c, 'a> {
-    Some(vec![FoldResult::Attribute(data.to_attribute(result_type(operation)?)?)])
+    Some(vec![FoldResult::Attribute(data.into_attribute(result_type(operation)?)?)])
 }
 
 /// Folds the only result to a value, if that has its type.

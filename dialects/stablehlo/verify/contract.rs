@@ -12,11 +12,29 @@ fn precision(entries: Option<usize>) -> Check {
     })
 }
 
+/// Products are taken of numbers of one kind; widths may differ.
+fn one_kind(lhs: TensorType, rhs: TensorType, result: TensorType) -> Check {
+    let kind = |tensor: TensorType| {
+        let element = tensor.element_type();
+        (element.is_bool(), element.is_float(), element.is_complex())
+    };
+    require(kind(lhs) == kind(rhs) && kind(rhs) == kind(result), || {
+        format!(
+            "lhs, rhs and result must all be booleans, integers, floats or complex numbers, got {}, {} and {}",
+            lhs.element(),
+            rhs.element(),
+            result.element()
+        )
+    })
+}
+
 pub fn dot(op: DotOp) -> Result<(), Violation> {
     let (lhs, rhs, result) = (TensorType::of(op.lhs()), TensorType::of(op.rhs()), TensorType::of(op.result()));
     for (name, tensor) in [("lhs", lhs), ("rhs", rhs)] {
         require((1..=2).contains(&tensor.rank()), || format!("{name} must have rank 1 or 2, got {tensor}"))?;
     }
+    one_kind(lhs, rhs, result)?;
+    precision(op.precision_config().map(|p| p.len()))?;
     let (left, right) = (lhs.shape(), rhs.shape());
     same_size("the first dimension of rhs", right[0], "the last of lhs", left[left.len() - 1])?;
     same_shape("result", &result.shape(), &[&left[..left.len() - 1], &right[1..]].concat())
@@ -56,6 +74,17 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
     }
     // (C11)
     precision(op.precision_config().map(|p| p.len()))?;
+    one_kind(lhs, rhs, result)?;
+    if let Some(algorithm) = op.algorithm() {
+        let counts = [
+            ("lhs_component_count", algorithm.lhs_component_count),
+            ("rhs_component_count", algorithm.rhs_component_count),
+            ("num_primitive_operations", algorithm.num_primitive_operations),
+        ];
+        for (name, count) in counts {
+            require(count > 0, || format!("{name} of algorithm must be positive, got {count}"))?;
+        }
+    }
     // (C12)
     let free = |shape: &[i64], batch: &[usize], contracted: &[usize]| -> Vec<i64> {
         (0..shape.len()).filter(|d| !batch.contains(d) && !contracted.contains(d)).map(|d| shape[d]).collect()
@@ -148,6 +177,8 @@ pub fn convolution(op: ConvolutionOp) -> Result<(), Violation> {
     }
     // (C24)
     precision(op.precision_config().map(|p| p.len()))?;
+    // (C27)
+    one_kind(lhs, rhs, result)?;
     // (C25), (C26)
     if batch != DYNAMIC {
         same_size(

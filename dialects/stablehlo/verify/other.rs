@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of calls and mapping.
 use crate::{
-    stablehlo::{CompositeOp, CustomCallOp, MapOp, check::*},
+    stablehlo::{CompositeOp, CustomCallOp, MapOp, OutputOperandAlias, check::*},
     support::{TensorType, Violation},
 };
-use melior::ir::{Type, ValueLike};
+use melior::ir::{Location, Type, TypeLike, Value, ValueLike};
+use mlir_sys::*;
 
 pub fn composite(op: CompositeOp) -> Result<(), Violation> {
     let name = op.name();
@@ -29,8 +30,45 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     };
     fits("operand_layouts", operands.map(|l| l.len()), op.inputs().len())?;
     // The results may be one tuple of what the layouts are for.
-    let tuple = matches!(op.results().as_slice(), [only] if TensorType::cast(only.r#type()).is_none());
-    if tuple { Ok(()) } else { fits("result_layouts", results.map(|l| l.len()), op.results().len()) }
+    let types = |values: Vec<Value<'_, '_>>| -> Vec<MlirType> { values.iter().map(|v| v.r#type().to_raw()).collect() };
+    let (inputs, given) = (types(op.inputs()), types(op.results()));
+    // SAFETY: the type is alive.
+    let tuple = matches!(given.as_slice(), [only] if unsafe { mlirTypeIsATuple(*only) });
+    if !tuple {
+        fits("result_layouts", results.map(|l| l.len()), given.len())?;
+    }
+    op.output_operand_aliases().iter().try_for_each(|alias| aliased(alias, &inputs, &given, op.location()))
+}
+
+/// The component of nested tuples that the indices lead to.
+fn component(mut r#type: MlirType, indices: &[i64]) -> Option<MlirType> {
+    for index in indices {
+        // SAFETY: the kind is checked before the number of components, and that before the component is taken.
+        r#type = unsafe {
+            let within = mlirTypeIsATuple(r#type) && (0..mlirTupleTypeGetNumTypes(r#type) as i64).contains(index);
+            within.then(|| mlirTupleTypeGetType(r#type, *index as isize))?
+        };
+    }
+    Some(r#type)
+}
+
+/// An alias leads to an operand and to a result, and both have one type.
+fn aliased(alias: &OutputOperandAlias, inputs: &[MlirType], results: &[MlirType], location: Location) -> Check {
+    let at = |types: &[MlirType], index: i64| usize::try_from(index).ok().and_then(|i| types.get(i).copied());
+    let input = at(inputs, alias.operand_index).and_then(|t| component(t, &alias.operand_tuple_indices));
+    // Several results count as a tuple of them.
+    let result = match (results, alias.output_tuple_indices.as_slice()) {
+        ([only], indices) => component(*only, indices),
+        (several, [first, rest @ ..]) => at(several, *first).and_then(|t| component(t, rest)),
+        (_, []) => None,
+    };
+    let (Some(input), Some(result)) = (input, result) else {
+        let found = alias.to_attribute(location);
+        return Err(format!("output_operand_aliases must name operands and results, got {found}").into());
+    };
+    // SAFETY: both types are alive.
+    let (input, result) = unsafe { (Type::from_raw(input), Type::from_raw(result)) };
+    require(input == result, || format!("aliased operand and result must have one type, got {input} and {result}"))
 }
 
 pub fn map(op: MapOp) -> Result<(), Violation> {

@@ -216,3 +216,11 @@ func.func @C26(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
   %0 = "stablehlo.convolution"(%a, %b) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, window_strides = array<i64: 2, 1>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>) -> tensor<4x4x4x4xf32>
   return
 }
+
+// -----
+
+func.func @C27(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xi32>) {
+  // expected-error @+1 {{'stablehlo.convolution' op lhs, rhs and result must all be booleans, integers, floats or complex numbers, got f32, i32 and f32}}
+  %0 = "stablehlo.convolution"(%a, %b) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xi32>) -> tensor<4x4x4x4xf32>
+  return
+}

@@ -32,3 +32,35 @@ func.func @called_computations(%a: tensor<2xf32>) {
   %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", called_computations = [@none]}> : (tensor<2xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+
+func.func @alias_of_no_operand(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op output_operand_aliases must name operands and results, got #stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @alias_of_no_result(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op output_operand_aliases must name operands and results, got #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @alias_of_no_component(%a: tuple<tensor<2xf32>>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op output_operand_aliases must name operands and results, got #stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [1]>}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [1]>]}> : (tuple<tensor<2xf32>>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @alias_of_another_type(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op aliased operand and result must have one type, got tensor<2xf32> and tensor<3xf32>}}
+  %0:2 = "stablehlo.custom_call"(%a) <{call_target_name = "t", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>, tensor<3xf32>)
+  return
+}

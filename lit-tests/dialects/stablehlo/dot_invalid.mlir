@@ -24,3 +24,19 @@ func.func @result(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   %0 = "stablehlo.dot"(%a, %b) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<3xf32>
   return
 }
+
+// -----
+
+func.func @kinds_of_numbers(%a: tensor<2xf32>, %b: tensor<2xi32>) {
+  // expected-error @+1 {{'stablehlo.dot' op lhs, rhs and result must all be booleans, integers, floats or complex numbers, got f32, i32 and f32}}
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<2xf32>, tensor<2xi32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @precision_config(%a: tensor<2xf32>, %b: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.dot' op precision_config must be empty or have two entries, got 1}}
+  %0 = "stablehlo.dot"(%a, %b) <{precision_config = [#stablehlo<precision HIGH>]}> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+  return
+}

@@ -140,56 +140,34 @@ fn scan<'c, 'a>(
     };
     let first = at.index(if reversed { length - 1 } else { 0 });
     let bounds = (at.index(1), at.index(length), at.index(1));
-    // A line is short steps through memory, or there is but one: sum it in a register.
-    if shape[dim + 1..].iter().all(|&size| size == 1) {
-        let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
-        // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote.
-        let single = outer.iter().all(|&size| size == 1);
-        return loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
-            let place = |position| {
-                let mut place = index.to_vec();
-                place[dim] = position;
-                place
+    // Line by line, the sum so far in a register.
+    let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote.
+    let single = outer.iter().all(|&size| size == 1);
+    loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
+        let place = |position| {
+            let mut place = index.to_vec();
+            place[dim] = position;
+            place
+        };
+        let load = |at: &Builder<'c, 'a>, tensor, position| extract(at, tensor, &place(position));
+        let head = load(at, source, first);
+        let line = insert(at, head, carried[0], &place(first));
+        let initial = if single { vec![line] } else { vec![line, head] };
+        let values = loops::counted(at, bounds, &initial, |at, step, carried| {
+            let here = position(at, step);
+            let sum = match carried.get(1) {
+                Some(&sum) => sum,
+                None => load(at, carried[0], position(at, loops::sub(at, step, at.index(1)))),
             };
-            let load = |at: &Builder<'c, 'a>, tensor, position| extract(at, tensor, &place(position));
-            let head = load(at, source, first);
-            let line = insert(at, head, carried[0], &place(first));
-            let initial = if single { vec![line] } else { vec![line, head] };
-            let values = loops::counted(at, bounds, &initial, |at, step, carried| {
-                let here = position(at, step);
-                let sum = match carried.get(1) {
-                    Some(&sum) => sum,
-                    None => load(at, carried[0], position(at, loops::sub(at, step, at.index(1)))),
-                };
-                let compute = |value| storage::load(at, value, element);
-                let next = scalar::emit(at, combiner, &[compute(sum), compute(load(at, source, here))])?;
-                let next = storage::store(at, next, element);
-                let line = insert(at, next, carried[0], &place(here));
-                Ok(if single { vec![line] } else { vec![line, next] })
-            })?;
-            Ok(vec![values[0]])
-        });
-    }
-    let row: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
-    let read = |at: &Builder<'c, 'a>, position| shape::block_at(at, None, source, dim, position, &row);
-    let operand = |value| Operand { value, element, map: identity(at, row.len()) };
-    let head = copy(at, read(at, first), &row, identity(at, row.len()))?;
-    let whole = shape::block_at(at, Some(head), whole, dim, first, &row);
-    let values = loops::counted(at, bounds, &[head, whole], |at, step, carried| {
-        let position = position(at, step);
-        let (iterators, output) = (vec![Iterator::Parallel; row.len()], operand(carried[0]));
-        // The sums so far are input and output: they are updated in place.
-        let next = generic(
-            at,
-            &[operand(carried[0]), operand(read(at, position))],
-            &[output],
-            &iterators,
-            &[],
-            |at, ins, _| Ok(vec![scalar::emit(at, combiner, ins)?]),
-        )?[0];
-        Ok(vec![next, shape::block_at(at, Some(next), carried[1], dim, position, &row)])
-    })?;
-    Ok(vec![values[1]])
+            let compute = |value| storage::load(at, value, element);
+            let next = scalar::emit(at, combiner, &[compute(sum), compute(load(at, source, here))])?;
+            let next = storage::store(at, next, element);
+            let line = insert(at, next, carried[0], &place(here));
+            Ok(if single { vec![line] } else { vec![line, next] })
+        })?;
+        Ok(vec![values[0]])
+    })
 }
 
 /// For each window, in order: find the element that `select` keeps, and combine the window's source element with the result

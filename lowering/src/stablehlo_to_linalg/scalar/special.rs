@@ -37,8 +37,7 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
             "acos" => e.op("shale.atan2", &[leg(e, x), x]),
             "sinh" => sinh(e, x),
             "cosh" => {
-                // exp(|x| - log 2) does not overflow where cosh does not.
-                let half = e.op("shale.exp", &[e.sub(e.abs(x), e.float(LN_2))]);
+                let half = half_exp(e, x);
                 e.add(half, e.div(e.float(0.25), half))
             }
             "asinh" => asinh(e, x),
@@ -48,7 +47,8 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
                 let root = e.op("math.sqrt", &[e.mul(y, e.add(y, e.float(2.0)))]);
                 let near = e.op("shale.log1p", &[e.add(y, root)]);
                 let far = e.add(e.op("shale.log", &[x]), e.float(LN_2));
-                e.select(e.compare("ogt", x, e.float(huge(e))), far, near)
+                let value = e.select(e.compare("ogt", x, e.float(huge(e))), far, near);
+                e.select(e.compare("olt", x, one), e.float(f64::NAN), value)
             }
             "atanh" => {
                 let difference = e.sub(e.op("shale.log1p", &[x]), e.op("shale.log1p", &[e.neg(x)]));
@@ -71,13 +71,19 @@ fn huge(e: &Emit) -> f64 {
     if e.width() == 64 { 1e150 } else { 1e18 }
 }
 
+/// exp(|x|) / 2, which overflows only where it must: the square of exp(|x| / 2).
+fn half_exp<'c, 'a>(e: &Emit<'_, 'c, 'a>, x: Value<'c, 'a>) -> Value<'c, 'a> {
+    let root = e.op("shale.exp", &[e.mul(e.abs(x), e.float(0.5))]);
+    e.mul(e.mul(root, e.float(0.5)), root)
+}
+
 fn sinh<'c, 'a>(e: &Emit<'_, 'c, 'a>, x: Value<'c, 'a>) -> Value<'c, 'a> {
     let magnitude = e.abs(x);
     let one = e.float(1.0);
-    // Small: (u + u / (u + 1)) / 2 with u = exp(|x|) - 1; large: exp(|x| - log 2), which overflows only where sinh does.
+    // Small: (u + u / (u + 1)) / 2 with u = exp(|x|) - 1.
     let u = e.op("shale.expm1", &[magnitude]);
     let small = e.mul(e.add(u, e.div(u, e.add(u, one))), e.float(0.5));
-    let half = e.op("shale.exp", &[e.sub(magnitude, e.float(LN_2))]);
+    let half = half_exp(e, x);
     let large = e.sub(half, e.div(e.float(0.25), half));
     let value = e.select(e.compare("olt", magnitude, e.float(2.0)), small, large);
     e.op("math.copysign", &[value, x])
