@@ -53,12 +53,6 @@ shale.kernel @contract(%begin: index, %end: index, %a: tensor<2x3xf32>, %b: tens
 // CHECK: memref.load %[[X]]
 // CHECK: memref.store %{{.*}}, %[[NEXT]]
 // CHECK: memref.copy %[[NEXT]], %[[X]]
-shale.kernel @shift(
-// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32>)
-// CHECK: %[[NEXT:.*]] = memref.alloc() {{.*}} : memref<4xf32>
-// CHECK: scf.for
-// CHECK: memref.store %{{.*}}, %[[NEXT]]
-// CHECK: memref.copy %[[NEXT]], %[[X]]
 shale.kernel @shift(%begin: index, %end: index, %x: tensor<4xf32>) -> tensor<4xf32>
     attributes {access = [#shale.access<update>], grid = 1 : i64} {
   %c0 = arith.constant 0 : index
