@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The order of passes: the only place that knows it.
+//! The order of passes: that of the phases here, that inside of a lowering phase in the list beside its passes.
 use crate::{
     Phase,
     registry::{Need, PASSES},
@@ -22,22 +22,46 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
 
 /// The pipeline of a phase without its anchor; ends with the check of what the phase must have left behind.
 pub fn text(phase: Phase, disabled: &[String]) -> String {
-    let kept = passes(phase).iter().filter(|text| {
-        let names = pipeline::pass_names(text);
-        !names.iter().any(|(_, name)| disabled.iter().any(|d| d == name))
-    });
+    let kept = passes(phase).iter().filter_map(|text| without(text, disabled));
     let check = format!("shale-check-phase{{phase={phase}}}");
-    kept.map(|p| p.to_string()).chain([check]).collect::<Vec<_>>().join(",")
+    kept.chain([check]).collect::<Vec<_>>().join(",")
 }
 
-/// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name.
+/// A pass, or an anchor with a list of passes, without those that are switched off; none if nothing is left.
+fn without(text: &str, disabled: &[String]) -> Option<String> {
+    let off = |name: &str| disabled.iter().any(|d| d == name);
+    let Some((anchor, list)) = text.strip_suffix(')').and_then(|t| t.split_once('(')) else {
+        let name = text.split('{').next().unwrap_or(text);
+        return (!off(name)).then(|| text.to_string());
+    };
+    if !pipeline::pass_names(list).iter().any(|(_, name)| off(name)) {
+        return Some(text.to_string());
+    }
+    // Passes that can be switched off stand without options, so that commas inside braces are those of others.
+    let (mut kept, mut depth) = (vec![String::new()], 0usize);
+    for c in list.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        match (c, kept.last_mut()) {
+            (',', _) if depth == 0 => kept.push(String::new()),
+            (c, Some(last)) => last.push(c),
+            _ => {}
+        }
+    }
+    kept.retain(|name| !off(name.trim()));
+    (!kept.is_empty()).then(|| format!("{anchor}({})", kept.join(",")))
+}
+
+/// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name. Passes of upstream MLIR
+/// in the pipelines clean up for those after them and stay.
 pub fn check_disabled(name: &str) -> Result<(), String> {
     let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
-    let optional_upstream = |name: &str| matches!(name, "canonicalize" | "cse" | "symbol-dce");
     match PASSES.iter().find(|p| p.argument == name) {
         Some(pass) if pass.need == Need::Optional => Ok(()),
         Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
-        None if optional_upstream(name) => Ok(()),
         None if known.clone().any(|k| k == name) => Err(format!("pass '{name}' is required and cannot be switched off")),
         None => Err(unknown_pass(name, known)),
     }
@@ -93,8 +117,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_switched_off_leaves_its_neighbours() {
+        let off = vec!["b".to_string()];
+        assert_eq!(without("func.func(a,b,c{x=1,y=2})", &off).as_deref(), Some("func.func(a,c{x=1,y=2})"));
+        assert_eq!(without("func.func(b)", &off), None);
+        assert_eq!(without("b", &off), None);
+        assert_eq!(without("c", &off).as_deref(), Some("c"));
+    }
+
+    #[test]
     fn required_passes_stay() {
         assert!(check_disabled("shale-check-phase").is_err());
+        assert!(check_disabled("canonicalize").is_err());
+        assert!(check_disabled("shale-fuse-elementwise").is_ok());
         assert!(check_disabled("shale-chek-phase").is_err_and(|m| m.contains("did you mean 'shale-check-phase'")));
     }
 }
