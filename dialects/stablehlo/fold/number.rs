@@ -58,8 +58,10 @@ impl Kind {
         }
     }
 
-    /// The bits of a float, rounded to nearest even.
+    /// The bits of a float, rounded to nearest even. Every NaN is the positive quiet one: its sign is open, but compiling
+    /// twice gives equal bytes.
     pub fn round(self, value: f64) -> Option<u128> {
+        let value = if value.is_nan() { f64::from_bits(0x7ff8 << 48) } else { value };
         match self {
             Self::Float(11, _) => Some(value.to_bits().into()),
             Self::Float(8, 23) => Some((value as f32).to_bits().into()),

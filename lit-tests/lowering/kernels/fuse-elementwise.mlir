@@ -169,3 +169,24 @@ func.func @indices() -> tensor<3x8xi32> {
   } -> tensor<3x8xi32>
   return %s : tensor<3x8xi32>
 }
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#none = affine_map<(d0, d1) -> ()>
+
+// What is one scalar everywhere is a fill.
+// CHECK-LABEL: func.func @fill
+// CHECK-NOT: linalg.generic
+// CHECK: %[[C:.*]] = arith.constant 4.000000e+00 : f32
+// CHECK: %[[F:.*]] = linalg.fill ins(%[[C]] : f32)
+// CHECK: return %[[F]]
+func.func @fill() -> tensor<4x8xf32> {
+  %four = arith.constant dense<4.0> : tensor<f32>
+  %e = tensor.empty() : tensor<4x8xf32>
+  %b = linalg.generic {indexing_maps = [#none, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%four : tensor<f32>) outs(%e : tensor<4x8xf32>) {
+    ^bb0(%v: f32, %o: f32): linalg.yield %v : f32
+  } -> tensor<4x8xf32>
+  return %b : tensor<4x8xf32>
+}

@@ -43,12 +43,11 @@ shale.kernel @along(%begin: index, %end: index, %x: tensor<150xf32>, %out: tenso
 
 // Partial results are vectors along what is not reduced: row r goes to number r mod 8.
 // CHECK-LABEL: shale.kernel @across(
-// CHECK: scf.for {{.*}} = %c0 to %c32 step %c16
 // CHECK: %{{.*}}:8 = scf.for {{.*}} = %c0 to %c96 step %c8
-// CHECK-COUNT-8: arith.addf {{.*}} : vector<16xf32>
+// CHECK-COUNT-8: arith.addf {{.*}} : vector<32xf32>
 // CHECK: scf.yield
-// CHECK-COUNT-4: arith.addf {{.*}} : vector<16xf32>
-// CHECK-COUNT-7: arith.addf {{.*}} : vector<16xf32>
+// CHECK-COUNT-4: arith.addf {{.*}} : vector<32xf32>
+// CHECK-COUNT-7: arith.addf {{.*}} : vector<32xf32>
 // CHECK: vector.transfer_write
 shale.kernel @across(%begin: index, %end: index, %x: tensor<100x32xf32>, %out: tensor<32xf32>) -> tensor<32xf32>
     attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {

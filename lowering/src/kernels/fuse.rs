@@ -52,7 +52,8 @@ impl Pass for FuseElementwise {
                     if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                         ir::erase(op);
                     } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
-                        Fusion::of(context, op)?.run(&order);
+                        let fused = Fusion::of(context, op)?.run(&order);
+                        make_fill(context, &Generic::read(fused)?);
                     }
                 }
             }
@@ -117,9 +118,11 @@ impl<'c, 'a> Fusion<'c, 'a> {
         Ok(fusion)
     }
 
+    /// Fuses what can be; gives the consumer or what has replaced it.
+    ///
     /// Takes producers latest first: whatever uses one has been taken before it, so that as few values as possible are
     /// inputs at any time, and it is known which producers will be dead.
-    fn run(mut self, order: &HashMap<usize, usize>) {
+    fn run(mut self, order: &HashMap<usize, usize>) -> OperationRef<'c, 'a> {
         let place = |input: &Input| ir::definition(input.value).and_then(|op| order.get(&op_key(op)).copied()).unwrap_or(0);
         let mut queue: BinaryHeap<(usize, Reverse<usize>)> = BinaryHeap::new();
         let mut queued = 0;
@@ -133,9 +136,7 @@ impl<'c, 'a> Fusion<'c, 'a> {
                 self.try_input(i);
             }
         }
-        if self.changed {
-            self.rebuild();
-        }
+        if self.changed { self.rebuild() } else { self.consumer.op }
     }
 
     fn try_input(&mut self, i: usize) {
@@ -272,7 +273,7 @@ impl<'c, 'a> Fusion<'c, 'a> {
     }
 
     /// Replaces the consumer by one with the new operands and the same, grown body.
-    fn rebuild(self) {
+    fn rebuild(self) -> OperationRef<'c, 'a> {
         let op = self.consumer.op;
         let location = fused_location(self.context, &self.locations);
         let builder = Builder::before(self.context, op).with_location(location);
@@ -304,7 +305,29 @@ impl<'c, 'a> Fusion<'c, 'a> {
             ir::replace_all_uses(old, new);
         }
         ir::erase(op);
+        new
     }
+}
+
+/// Replaces an operation that writes one scalar everywhere by a `linalg.fill`, which others take along as their initial value.
+fn make_fill<'c: 'a, 'a>(context: &'c Context, generic: &Generic<'c, 'a>) {
+    let (ops, results) = generic.body_ops();
+    let ([result], [output], true) = (results.as_slice(), generic.outputs.as_slice(), generic.inputs.is_empty()) else { return };
+    let identity = generic.rows[0].iter().enumerate().all(|(d, (coefficients, constant))| {
+        *constant == 0 && coefficients.iter().enumerate().all(|(k, &c)| c == i64::from(k == d))
+    });
+    if !generic.is_parallel() || !identity || ir::arguments(generic.body).contains(result) {
+        return;
+    }
+    let builder = Builder::before(context, generic.op);
+    let scalar = match ir::definition(*result).filter(|op| ops.iter().any(|inner| ir::same(*inner, *op))) {
+        None => *result,
+        Some(op) if ir::name(op) == "arith.constant" => ir::results(builder.insert(ir::clone(op)))[0],
+        Some(_) => return,
+    };
+    let fill = builder.fill(scalar, *output);
+    ir::replace_all_uses(ir::results(generic.op)[0], fill);
+    ir::erase(generic.op);
 }
 
 /// A generic operation, if it can be read without a diagnostic.

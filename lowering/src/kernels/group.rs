@@ -17,7 +17,7 @@ const MAX_ROW_BYTES: i64 = 32 << 10;
 const MIN_ROWS: i64 = 16;
 /// Work, in iterations, that one core does while another would have to wake up.
 const SMALL: i64 = 1 << 15;
-/// Shorter rows are worth no vectors, unless everything is small.
+/// If the longest operation has shorter rows, vectors across rows are better, unless everything is small.
 const MIN_ROW: i64 = 8;
 /// Operations that are looked at to see whether a group can be one operation.
 const MAX_SEARCH: usize = 256;
@@ -31,6 +31,8 @@ pub struct Group<'c, 'a> {
     extents: Vec<i64>,
     row_bytes: i64,
     iterations: i64,
+    /// Iterations of the longest operation.
+    longest: i64,
     first: usize,
     last: usize,
 }
@@ -127,6 +129,7 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
                 group.rows = rows;
                 group.extents.truncate(rows);
                 group.iterations += member.generic.iterations();
+                group.longest = group.longest.max(member.generic.iterations());
                 group.last = position;
                 group.ops.push(op);
                 self.group_of.insert(op_key(op), g);
@@ -140,6 +143,7 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
             extents: member.parallel[..member.limit].to_vec(),
             row_bytes: member.row_bytes(member.limit),
             iterations: member.generic.iterations(),
+            longest: member.generic.iterations(),
             first: position,
             last: position,
         });
@@ -170,8 +174,7 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
         }
         let count: i64 = member.parallel[..rows].iter().product();
         let small = group.iterations + member.generic.iterations() <= SMALL;
-        let row = member.generic.iterations() / count.max(1);
-        // Rows of the members so far, which lose loops when the group does.
+        let row = group.longest.max(member.generic.iterations()) / count.max(1);
         let worthwhile = small || count >= MIN_ROWS && row >= MIN_ROW;
         (worthwhile && self.bytes(g, member, rows) <= MAX_ROW_BYTES).then_some(rows)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Operations that only move elements.
 use super::{Rule, Site, attributes, generic::*, scalar};
-use melior::ir::{Attribute, Type, Value, ValueLike};
+use melior::ir::{Attribute, Value, ValueLike};
 use shale_bridge::{
     Builder, Emitted,
     builder::{affine_add, affine_mul},
@@ -277,31 +277,4 @@ pub fn insert_slice<'c, 'a>(
         ("operandSegmentSizes", types::i32_array(at.context, &[1, 1, 0, 0, 0])),
     ];
     at.op_with("tensor.insert_slice", &[part, whole], &attributes, whole.r#type())
-}
-
-/// A block of `sizes` at `offset` along one dimension, elsewhere whole: `tensor.extract_slice`, or `insert_slice` when a part
-/// is given.
-pub fn block_at<'c, 'a>(
-    at: &Builder<'c, 'a>,
-    part: Option<Value<'c, 'a>>,
-    whole: Value<'c, 'a>,
-    dim: usize,
-    offset: Value<'c, 'a>,
-    sizes: &[i64],
-) -> Value<'c, 'a> {
-    // SAFETY: no arguments.
-    let dynamic = unsafe { mlir_sys::mlirShapedTypeGetDynamicStrideOrOffset() };
-    let offsets: Vec<i64> = (0..sizes.len()).map(|d| if d == dim { dynamic } else { 0 }).collect();
-    let segments: &[i32] = if part.is_some() { &[1, 1, 1, 0, 0] } else { &[1, 1, 0, 0] };
-    let attributes = [
-        ("static_offsets", types::i64_array(at.context, &offsets)),
-        ("static_sizes", types::i64_array(at.context, sizes)),
-        ("static_strides", types::i64_array(at.context, &vec![1; sizes.len()])),
-        ("operandSegmentSizes", types::i32_array(at.context, segments)),
-    ];
-    let element: Type = ir::element_type(whole.r#type());
-    match part {
-        Some(part) => at.op_with("tensor.insert_slice", &[part, whole, offset], &attributes, whole.r#type()),
-        None => at.op_with("tensor.extract_slice", &[whole, offset], &attributes, types::tensor(sizes, element)),
-    }
 }

@@ -10,6 +10,8 @@ use shale_bridge::{Builder, types};
 
 /// An item of the grid costs at least that many simple operations.
 const MIN_COST: i64 = 1 << 15;
+/// Tiles in each direction of a block.
+const BLOCK: i64 = 16;
 /// More items than this make no difference to any machine.
 const MAX_ITEMS: i64 = 512;
 
@@ -22,6 +24,8 @@ pub struct Plan {
     /// Extents of the parallel loops as they are walked: with a tile, of the loop before the vector loop in tiles.
     bounds: Vec<i64>,
     pub tile: Option<Tile>,
+    /// Tiles in each direction that are walked before the next ones: the pages of so many rows stay in the translation buffers.
+    tiles: i64,
     /// This many of the outer loops are walked by the grid, as one.
     prefix: usize,
     /// Iterations of these per item.
@@ -49,16 +53,21 @@ pub type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<V
 impl Plan {
     /// A plan for parallel loops with extents `bounds`, each iteration of which costs `cost`; one item if `whole`.
     pub fn new(mut bounds: Vec<i64>, vector: Option<usize>, width: i64, tile: Option<Tile>, mut cost: i64, whole: bool) -> Self {
+        let mut tiles = 1;
         if let (Some(tile), Some(v)) = (&tile, vector) {
-            bounds[v - 1] = (bounds[v - 1] + tile.rows - 1) / tile.rows;
-            cost *= tile.rows;
+            if bounds[v - 1].min(bounds[v]) >= 2 * BLOCK * tile.rows {
+                tiles = BLOCK;
+            }
+            let rows = tile.rows * tiles;
+            bounds[v - 1] = (bounds[v - 1] + rows - 1) / rows;
+            cost *= rows;
         }
         let outer = vector.unwrap_or(bounds.len());
         let rows: i64 = bounds[..outer].iter().product();
         let extent = vector.map_or(1, |v| bounds[v]);
         let total = rows.saturating_mul(extent).saturating_mul(cost.max(1));
         let items = (total / MIN_COST).clamp(1, MAX_ITEMS);
-        let one = Self { vector, width, bounds: bounds.clone(), tile, prefix: 0, rows: 1, chunk: None, grid: 1 };
+        let one = Self { vector, width, bounds: bounds.clone(), tile, tiles, prefix: 0, rows: 1, chunk: None, grid: 1 };
         if items == 1 || whole {
             return one;
         }
@@ -164,12 +173,43 @@ impl Plan {
         step: Step<'_, 'c, 'a>,
     ) -> Vec<Value<'c, 'a>> {
         let Some(position) = self.vector else { return step(scope, outputs) };
+        let (Some(tile), Some(Lanes::Uniform(block))) = (&self.tile, scope.point[position.saturating_sub(1)]) else {
+            return self.lanes(nest, scope, within, outputs, step);
+        };
+        scope.point[position - 1] = None;
+        scope.tile = Some(block);
+        if self.tiles == 1 {
+            return self.lanes(nest, scope, within, outputs, step);
+        }
+        let (b, index) = (scope.b, types::index(scope.b.context));
+        let (low, high) = within.unwrap_or_else(|| (b.index(0), b.index(nest.bounds[position])));
+        let side = self.tiles * self.width;
+        b.scf_for((low, high, b.index(side)), outputs, |b, from, outputs| {
+            let end = b.op("arith.addi", &[from, b.index(side)], index);
+            let end = b.op("arith.minui", &[end, high], index);
+            let next = b.op("arith.addi", &[block, b.index(1)], index);
+            let all = (nest.bounds[position - 1] + tile.rows - 1) / tile.rows;
+            let (first, last) = clamped(b, block, next, self.tiles, all);
+            b.scf_for((first, last, b.index(1)), outputs, |b, number, outputs| {
+                let mut scope = scope.inside(b);
+                scope.tile = Some(number);
+                self.lanes(nest, scope, Some((from, end)), outputs, step)
+            })
+        })
+    }
+
+    /// The loop over the lanes of one row, or one row of tiles.
+    fn lanes<'c: 'a, 'a>(
+        &self,
+        nest: &Nest<'c, 'a>,
+        mut scope: Scope<'c, 'a>,
+        within: Range<'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        step: Step<'_, 'c, 'a>,
+    ) -> Vec<Value<'c, 'a>> {
+        let Some(position) = self.vector else { return step(scope, outputs) };
         let (b, width, extent) = (scope.b, self.width, nest.bounds[position]);
         let index = types::index(b.context);
-        if let (Some(_), Some(Lanes::Uniform(tile))) = (&self.tile, scope.point[position.saturating_sub(1)]) {
-            scope.point[position - 1] = None;
-            scope.tile = Some(tile);
-        }
         // What does not depend on the vector loop is computed once.
         scope.evaluate(nest, None);
         let place = |b: &Builder<'c, 'a>, at| {

@@ -71,6 +71,8 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             }
             Mode::Across => {
                 if let Some(v) = across {
+                    // Rows are far apart: more of each at once, where there are registers for two vectors for each partial result.
+                    let full = if full * nest.widest() >= 512 { 2 * full } else { full };
                     width = parallel::lanes_for(nest.bounds[v], full);
                     vector = Some(v);
                 } else {
