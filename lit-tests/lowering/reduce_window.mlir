@@ -20,11 +20,11 @@ func.func @main(%x: tensor<4x6xf32>) -> tensor<2x4xf32> {
 
 // Windows of all elements so far: a scan.
 // CHECK-LABEL: func.func @main
-// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}) -> (tensor<4x6xf32>)
-// CHECK: scf.for %[[K:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%[[OUT:.*]] = %{{.*}}, %[[SUM:.*]] = %{{.*}}) -> (tensor<4x6xf32>, f32)
-// CHECK: %[[ELEMENT:.*]] = tensor.extract %{{.*}}[%[[K]], %{{.*}}]
-// CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %[[ELEMENT]]
-// CHECK: tensor.insert %[[NEXT]] into %[[OUT]][%[[K]], %{{.*}}]
+// CHECK: scf.for %[[J:[a-z0-9_]+]] = {{.*}} -> (tensor<4x6xf32>)
+// CHECK: scf.for %[[K:[a-z0-9_]+]] = {{.*}} iter_args(%[[OUT:[a-z0-9_]+]] = %{{.*}}, %[[SUM:[a-z0-9_]+]] = %{{.*}}) -> (tensor<4x6xf32>, f32)
+// CHECK: %[[X:.*]] = tensor.extract %{{.*}}[%[[K]], %[[J]]]
+// CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %[[X]] : f32
+// CHECK: tensor.insert %[[NEXT]] into %[[OUT]][%[[K]], %[[J]]]
 func.func @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   %i = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = "stablehlo.reduce_window"(%x, %i) <{padding = dense<[[3, 0], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 4, 1>}> ({

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Operations that only move elements.
 use super::{Rule, Site, attributes, generic::*, scalar};
-use melior::ir::{Attribute, Type, Value, ValueLike};
+use melior::ir::{Attribute, Value, ValueLike};
 use shale_bridge::{
     Builder, Emitted,
     builder::{affine_add, affine_mul},

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: %shale_run %s
+// The barriers keep the operands from being folded; expectations are those of XLA on a CPU.
+
+func.func public @main() {
+  %c0_k0 = stablehlo.constant dense<-1.0> : tensor<f32>
+  %c0_a0 = stablehlo.optimization_barrier %c0_k0 : tensor<f32>
+  %c0_k1 = stablehlo.constant dense<[0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 1.5, 0x7FC00000, 0x7F800000, 0xFF800000, 3.399999952e+38, -300.0, 7.25]> : tensor<13xf32>
+  %c0_a1 = stablehlo.optimization_barrier %c0_k1 : tensor<13xf32>
+  %c0_k2 = stablehlo.constant dense<2.0> : tensor<f32>
+  %c0_a2 = stablehlo.optimization_barrier %c0_k2 : tensor<f32>
+  %c0_r = stablehlo.clamp %c0_a0, %c0_a1, %c0_a2 : (tensor<f32>, tensor<13xf32>, tensor<f32>) -> tensor<13xf32>
+  %c0_r_nan = stablehlo.compare NE, %c0_r, %c0_r : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
+  check.expect_eq_const %c0_r_nan, dense<[false, false, false, false, false, false, false, true, false, false, false, false, false]> : tensor<13xi1>
+  %c0_r_zero = stablehlo.constant dense<0.0> : tensor<13xf32>
+  %c0_r_rest = stablehlo.select %c0_r_nan, %c0_r_zero, %c0_r : tensor<13xi1>, tensor<13xf32>
+  %c0_r_rest_bits = stablehlo.bitcast_convert %c0_r_rest : (tensor<13xf32>) -> tensor<13xui32>
+  %c0_e0 = stablehlo.constant dense<[0.0, -0.0, 1.0, -1.0, 0.5, -1.0, 1.5, 0.0, 2.0, -1.0, 2.0, -1.0, 2.0]> : tensor<13xf32>
+  %c0_f0 = stablehlo.bitcast_convert %c0_e0 : (tensor<13xf32>) -> tensor<13xui32>
+  check.expect_eq %c0_r_rest_bits, %c0_f0 : tensor<13xui32>
+  return
+}

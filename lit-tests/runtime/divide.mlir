@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: %shale_run %s
+// The barriers keep the operands from being folded; expectations are those of XLA on a CPU.
+
+func.func public @main() {
+  %c0_k0 = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000]> : tensor<49xf32>
+  %c0_a0 = stablehlo.optimization_barrier %c0_k0 : tensor<49xf32>
+  %c0_k1 = stablehlo.constant dense<[0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, 1.5, -2.5, 0x7FC00000, 0x7F800000, 0xFF800000]> : tensor<49xf32>
+  %c0_a1 = stablehlo.optimization_barrier %c0_k1 : tensor<49xf32>
+  %c0_r = stablehlo.divide %c0_a0, %c0_a1 : tensor<49xf32>
+  %c0_r_nan = stablehlo.compare NE, %c0_r, %c0_r : (tensor<49xf32>, tensor<49xf32>) -> tensor<49xi1>
+  check.expect_eq_const %c0_r_nan, dense<[true, true, false, false, true, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, true, true, true]> : tensor<49xi1>
+  %c0_r_zero = stablehlo.constant dense<0.0> : tensor<49xf32>
+  %c0_r_rest = stablehlo.select %c0_r_nan, %c0_r_zero, %c0_r : tensor<49xi1>, tensor<49xf32>
+  %c0_r_rest_bits = stablehlo.bitcast_convert %c0_r_rest : (tensor<49xf32>) -> tensor<49xui32>
+  %c0_e0 = stablehlo.constant dense<[0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0x7F800000, 0xFF800000, 1.0, -0.6, 0.0, 0.0, -0.0, 0xFF800000, 0x7F800000, -1.6666666, 1.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0x7F800000, 0xFF800000, 0x7F800000, 0xFF800000, 0.0, 0.0, 0.0, 0xFF800000, 0x7F800000, 0xFF800000, 0x7F800000, 0.0, 0.0, 0.0]> : tensor<49xf32>
+  %c0_f0 = stablehlo.bitcast_convert %c0_e0 : (tensor<49xf32>) -> tensor<49xui32>
+  check.expect_eq %c0_r_rest_bits, %c0_f0 : tensor<49xui32>
+
+  %c1_k0 = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, -2.5, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80]> : tensor<49xbf16>
+  %c1_a0 = stablehlo.optimization_barrier %c1_k0 : tensor<49xbf16>
+  %c1_k1 = stablehlo.constant dense<[0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80, 0.0, -0.0, 1.5, -2.5, 0x7FC0, 0x7F80, 0xFF80]> : tensor<49xbf16>
+  %c1_a1 = stablehlo.optimization_barrier %c1_k1 : tensor<49xbf16>
+  %c1_r = stablehlo.divide %c1_a0, %c1_a1 : tensor<49xbf16>
+  %c1_r_nan = stablehlo.compare NE, %c1_r, %c1_r : (tensor<49xbf16>, tensor<49xbf16>) -> tensor<49xi1>
+  check.expect_eq_const %c1_r_nan, dense<[true, true, false, false, true, false, false, true, true, false, false, true, false, false, false, false, false, false, true, false, false, false, false, false, false, true, false, false, true, true, true, true, true, true, true, false, false, false, false, true, true, true, false, false, false, false, true, true, true]> : tensor<49xi1>
+  %c1_r_zero = stablehlo.constant dense<0.0> : tensor<49xbf16>
+  %c1_r_rest = stablehlo.select %c1_r_nan, %c1_r_zero, %c1_r : tensor<49xi1>, tensor<49xbf16>
+  %c1_r_rest_bits = stablehlo.bitcast_convert %c1_r_rest : (tensor<49xbf16>) -> tensor<49xui16>
+  %c1_e1 = stablehlo.constant dense<[0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0x7F80, 0xFF80, 1.0, -0.6015625, 0.0, 0.0, -0.0, 0xFF80, 0x7F80, -1.6640625, 1.0, 0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0x7F80, 0xFF80, 0x7F80, 0xFF80, 0.0, 0.0, 0.0, 0xFF80, 0x7F80, 0xFF80, 0x7F80, 0.0, 0.0, 0.0]> : tensor<49xbf16>
+  %c1_f1 = stablehlo.bitcast_convert %c1_e1 : (tensor<49xbf16>) -> tensor<49xui16>
+  check.expect_eq %c1_r_rest_bits, %c1_f1 : tensor<49xui16>
+
+  %c2_k0 = stablehlo.constant dense<[0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, 2, 2, 2, 2, 2, 2, 2, 7, 7, 7, 7, 7, 7, 7, -2147483648, -2147483648, -2147483648, -2147483648, -2147483648, -2147483648, -2147483648, 2147483647, 2147483647, 2147483647, 2147483647, 2147483647, 2147483647, 2147483647]> : tensor<49xi32>
+  %c2_a0 = stablehlo.optimization_barrier %c2_k0 : tensor<49xi32>
+  %c2_k1 = stablehlo.constant dense<[0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647, 0, 1, -1, 2, 7, -2147483648, 2147483647]> : tensor<49xi32>
+  %c2_a1 = stablehlo.optimization_barrier %c2_k1 : tensor<49xi32>
+  %c2_r = stablehlo.divide %c2_a0, %c2_a1 : tensor<49xi32>
+  check.expect_eq_const %c2_r, dense<[-1, 0, 0, 0, 0, 0, 0, -1, 1, -1, 0, 0, 0, 0, -1, -1, 1, 0, 0, 0, 0, -1, 2, -2, 1, 0, 0, 0, -1, 7, -7, 3, 1, 0, 0, -1, -2147483648, -2147483648, -1073741824, -306783378, 1, -1, -1, 2147483647, -2147483647, 1073741823, 306783378, 0, 1]> : tensor<49xi32>
+
+  %c3_k0 = stablehlo.constant dense<[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 127, 127, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 128, 128, 255, 255, 255, 255, 255, 255, 255, 255]> : tensor<64xui8>
+  %c3_a0 = stablehlo.optimization_barrier %c3_k0 : tensor<64xui8>
+  %c3_k1 = stablehlo.constant dense<[0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255, 0, 1, 2, 7, 8, 127, 128, 255]> : tensor<64xui8>
+  %c3_a1 = stablehlo.optimization_barrier %c3_k1 : tensor<64xui8>
+  %c3_r = stablehlo.divide %c3_a0, %c3_a1 : tensor<64xui8>
+  check.expect_eq_const %c3_r, dense<[255, 0, 0, 0, 0, 0, 0, 0, 255, 1, 0, 0, 0, 0, 0, 0, 255, 2, 1, 0, 0, 0, 0, 0, 255, 7, 3, 1, 0, 0, 0, 0, 255, 8, 4, 1, 1, 0, 0, 0, 255, 127, 63, 18, 15, 1, 0, 0, 255, 128, 64, 18, 16, 1, 1, 0, 255, 255, 127, 36, 31, 2, 1, 1]> : tensor<64xui8>
+  return
+}

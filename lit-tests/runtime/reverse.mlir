@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: %shale_run %s
+// The barriers keep the operands from being folded; expectations are those of XLA on a CPU.
+
+func.func public @main() {
+  %c0_k0 = stablehlo.constant dense<[[0, 1, 2, 3, 4, 5], [6, 7, 8, 9, 10, 11], [12, 13, 14, 15, 16, 17], [18, 19, 20, 21, 22, 23]]> : tensor<4x6xi32>
+  %c0_a0 = stablehlo.optimization_barrier %c0_k0 : tensor<4x6xi32>
+  %c0_r = stablehlo.reverse %c0_a0, dims = [0, 1] : tensor<4x6xi32>
+  check.expect_eq_const %c0_r, dense<[[23, 22, 21, 20, 19, 18], [17, 16, 15, 14, 13, 12], [11, 10, 9, 8, 7, 6], [5, 4, 3, 2, 1, 0]]> : tensor<4x6xi32>
+  return
+}

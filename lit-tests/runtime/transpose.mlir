@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: %shale_run %s
+// The barriers keep the operands from being folded; expectations are those of XLA on a CPU.
+
+func.func public @main() {
+  %c0_k0 = stablehlo.constant dense<[[0, 1, 2, 3, 4, 5], [6, 7, 8, 9, 10, 11], [12, 13, 14, 15, 16, 17], [18, 19, 20, 21, 22, 23]]> : tensor<4x6xi32>
+  %c0_a0 = stablehlo.optimization_barrier %c0_k0 : tensor<4x6xi32>
+  %c0_r = stablehlo.transpose %c0_a0, dims = [1, 0] : (tensor<4x6xi32>) -> tensor<6x4xi32>
+  check.expect_eq_const %c0_r, dense<[[0, 6, 12, 18], [1, 7, 13, 19], [2, 8, 14, 20], [3, 9, 15, 21], [4, 10, 16, 22], [5, 11, 17, 23]]> : tensor<6x4xi32>
+  return
+}
