@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What melior and MLIR's C API lack, wrapped once and soundly: passes with options, rewrite patterns, PDL modules,
 //! diagnostics with notes, parsing within limits, an operation builder, and the mains of MLIR's tools.
+pub mod bufferize;
 pub mod builder;
 pub mod diagnostic;
 pub mod edit;
@@ -15,6 +16,7 @@ pub mod source;
 pub mod tool;
 pub mod types;
 
+pub use bufferize::bufferize;
 pub use builder::Builder;
 pub use diagnostic::{Diagnostic, Emitted};
 pub use pass::{DialectHandle, Options, Pass, PassOption, register};

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use super::roles::{self, Access};
+use super::{
+    loop_state,
+    roles::{self, Access},
+};
 use melior::{
     Context,
     ir::{OperationRef, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
 
-/// `shale-bufferize-kernels`: the operands of a kernel become identity memrefs.
+/// `shale-bufferize-kernels`: tensors of a kernel become memrefs, its operands identity memrefs.
 ///
-/// Inside they are seen through `bufferization.to_tensor`, and what was yielded is materialized in the operands, so that upstream
-/// one-shot bufferization computes in place. Operands never overlap: two operands of one dispatch that share memory are only
+/// Inside these are seen through `bufferization.to_tensor`, and what was yielded is materialized in the operands, so that upstream
+/// one-shot bufferization, which then runs, computes in place. Operands never overlap: two operands of one dispatch that share memory are only
 /// read (`shale-plan-host-memory`).
 pub struct BufferizeKernels;
 
 impl Pass for BufferizeKernels {
     const ARGUMENT: &'static str = "shale-bufferize-kernels";
-    const SUMMARY: &'static str = "turn the operands of kernels into memrefs";
+    const SUMMARY: &'static str = "turn the tensors of kernels into memory";
     const ANCHOR: &'static str = "shale.kernel";
     const DEPENDENT_DIALECTS: &'static [DialectHandle] =
         &[mlir_sys::mlirGetDialectHandle__bufferization__, mlir_sys::mlirGetDialectHandle__memref__];
@@ -69,6 +72,7 @@ impl Pass for BufferizeKernels {
         }
         let inputs: Vec<_> = ir::arguments(block).iter().map(|v| v.r#type()).collect();
         ir::set_attribute(kernel, "function_type", types::type_attribute(types::function(context, &inputs, &[])));
-        Ok(())
+        loop_state::anchor(context, kernel);
+        shale_bridge::bufferize(kernel)
     }
 }

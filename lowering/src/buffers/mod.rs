@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
 mod bufferize_kernels;
+mod loop_state;
 mod offsets;
 mod plan_host_memory;
 mod promote_kernel_allocations;
@@ -19,13 +20,10 @@ use shale_bridge::{ir, types};
 /// The passes of the phase for a `builtin.module`, in order.
 ///
 /// `canonicalize` right after bufferization lets the self-copies of operands that were computed in place appear, `cse` merges
-/// the views that name them, and the second `canonicalize` removes the copies.
-pub const PIPELINE: &[&str] = &[
-    "shale-plan-host-memory",
-    "shale.kernel(shale-bufferize-kernels,eliminate-empty-tensors)",
-    "one-shot-bufferize",
-    "shale.kernel(canonicalize,cse,canonicalize,shale-promote-kernel-allocations)",
-];
+/// the views that name them, and the second `canonicalize` removes the copies. Kernels come first: they say what scratch memory
+/// the host program must provide.
+pub const PIPELINE: &[&str] =
+    &["shale.kernel(shale-bufferize-kernels,canonicalize,cse,canonicalize)", "shale-promote-kernel-allocations", "shale-plan-host-memory"];
 
 /// Bytes of one element in memory; none for a type that has no storage.
 pub fn element_bytes(element: Type) -> Option<i64> {

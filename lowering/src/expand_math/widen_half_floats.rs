@@ -19,7 +19,8 @@ const MOVES: &[&str] = &["arith.constant", "arith.select", "arith.bitcast", "ari
 impl Pass for WidenHalfFloats {
     const ARGUMENT: &'static str = "shale-widen-half-floats";
     const SUMMARY: &'static str = "compute bf16 and f16 in f32";
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[mlir_sys::mlirGetDialectHandle__arith__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
+        &[mlir_sys::mlirGetDialectHandle__arith__, mlir_sys::mlirGetDialectHandle__math__];
     type State<'c> = ();
 
     fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {

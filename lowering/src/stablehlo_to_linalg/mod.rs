@@ -11,7 +11,6 @@ mod generic;
 mod index;
 mod loops;
 mod other;
-mod random;
 mod reduce;
 mod scalar;
 mod shape;
@@ -52,7 +51,6 @@ pub fn rules() -> HashMap<&'static str, Rule> {
         convolution::RULES,
         index::RULES,
         other::RULES,
-        random::RULES,
         reduce::RULES,
         shape::RULES,
         sort::RULES,

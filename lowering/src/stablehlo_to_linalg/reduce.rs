@@ -42,7 +42,9 @@ fn stages(shape: &[i64], reduced: &[usize]) -> Vec<Vec<usize>> {
         inner >= FIRST_STAGE
     });
     match first {
-        Some(at) if total > ONE_STAGE && ordered[..at].iter().any(|&d| shape[d] > 1) => vec![ordered[at..].to_vec(), ordered[..at].to_vec()],
+        Some(at) if total > ONE_STAGE && ordered[..at].iter().any(|&d| shape[d] > 1) => {
+            vec![ordered[at..].to_vec(), ordered[..at].to_vec()]
+        }
         _ => vec![ordered],
     }
 }
@@ -109,7 +111,8 @@ fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         let sizes: Vec<i64> = left.iter().map(|&d| source[d]).collect();
         let kept: Vec<usize> = (0..left.len()).filter(|&p| !stage.contains(&left[p])).collect();
         let kept_sizes: Vec<i64> = kept.iter().map(|&p| sizes[p]).collect();
-        let iterators: Vec<_> = (0..left.len()).map(|p| if kept.contains(&p) { Iterator::Parallel } else { Iterator::Reduction }).collect();
+        let iterators: Vec<_> =
+            (0..left.len()).map(|p| if kept.contains(&p) { Iterator::Parallel } else { Iterator::Reduction }).collect();
         let filled = at.fill(start.value, at.empty(types::tensor(&kept_sizes, site.stored(element))));
         let operand = Operand { value: partial, element: stored_as, map: identity(at, left.len()) };
         let output = Operand { value: filled, element, map: projection(at, &kept) };

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Keeps the tensors that loops carry in one place.
+use melior::{
+    Context,
+    ir::{OperationRef, Value, ValueLike},
+};
+use shale_bridge::{Builder, ir, types};
+
+/// Makes every loop inside `root` end an iteration with its state where it began: a next value that is computed elsewhere is
+/// materialized in the loop's argument. Bufferization refuses such loops otherwise; where the next value is computed in place the
+/// copy disappears.
+pub fn anchor<'c>(context: &'c Context, root: OperationRef<'c, '_>) {
+    let mut loops = vec![];
+    ir::walk(root, &mut |op| {
+        if matches!(ir::name(op), "scf.for" | "scf.while") {
+            loops.push(op);
+        }
+    });
+    for op in loops {
+        // The block that ends in the next state, and for each of its values the argument that holds the state there.
+        let (Some(first), second) = (ir::body(op, 0), ir::body(op, 1)) else { continue };
+        let (block, states) = match second {
+            None => (first, ir::arguments(first)[1..].iter().map(|v| Some(*v)).collect::<Vec<_>>()),
+            Some(after) => {
+                let Some(condition) = ir::operations(first).last().copied() else { continue };
+                let forwarded = ir::operands(condition)[1..].to_vec();
+                let passed = |argument: &Value<'c, '_>| forwarded.iter().position(|v| origin(*v) == origin(*argument));
+                let arguments = ir::arguments(after);
+                (after, ir::arguments(first).iter().map(|v| passed(v).map(|i| arguments[i])).collect())
+            }
+        };
+        let Some(end) = ir::operations(block).last().copied() else { continue };
+        for (index, (next, state)) in ir::operands(end).into_iter().zip(states).enumerate() {
+            let Some(state) = state.filter(|_| types::is_tensor(next.r#type())) else { continue };
+            if origin(next) != origin(state) && next.r#type() == state.r#type() {
+                let b = Builder::before(context, end);
+                let kept = b.op("bufferization.materialize_in_destination", &[next, state], next.r#type());
+                ir::set_operand(end, index, kept);
+            }
+        }
+    }
+}
+
+/// Identifies the tensor whose memory a tensor is computed in, if every step may be done in place.
+fn origin(value: Value) -> usize {
+    let Some(op) = ir::definition(value) else { return value.to_raw().ptr as usize };
+    let (operands, index) = (ir::operands(op), ir::index_of(value));
+    let source = match ir::name(op) {
+        "tensor.insert" | "tensor.insert_slice" | "bufferization.materialize_in_destination" | "vector.transfer_write" => operands.get(1),
+        "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.cast" => operands.first(),
+        "scf.for" => operands.get(3 + index),
+        "scf.if" => {
+            let branch = |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
+            let (then, otherwise) = (branch(0).unwrap_or_default(), branch(1).unwrap_or_default());
+            return match (then.get(index), otherwise.get(index)) {
+                (Some(then), Some(otherwise)) if origin(*then) == origin(*otherwise) => origin(*then),
+                _ => value.to_raw().ptr as usize,
+            };
+        }
+        "shale.contract" => operands.get(2),
+        name if name.starts_with("linalg.") => {
+            let results = ir::results(op).len();
+            operands.get(operands.len().saturating_sub(results) + index)
+        }
+        _ => None,
+    };
+    source.map_or(value.to_raw().ptr as usize, |source| origin(*source))
+}
