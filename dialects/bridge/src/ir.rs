@@ -50,6 +50,10 @@ pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> 
 
 /// The single block of the `index`-th region.
 pub fn body<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
+    // melior's error of a missing region holds the text of the operation, which costs a verification of the whole module.
+    if index >= op.region_count() {
+        return None;
+    }
     blocks(op.region(index).ok()?).into_iter().next()
 }
 
