@@ -59,6 +59,9 @@ fn without(text: &str, disabled: &[String]) -> Option<String> {
 /// in the pipelines clean up for those after them and stay.
 pub fn check_disabled(name: &str) -> Result<(), String> {
     let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
+    if PIPELINES.iter().any(|(argument, _)| *argument == name) {
+        return Err(format!("'{name}' is a pipeline, not a pass"));
+    }
     match PASSES.iter().find(|p| p.argument == name) {
         Some(pass) if pass.need == Need::Optional => Ok(()),
         Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
