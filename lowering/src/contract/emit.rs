@@ -131,7 +131,7 @@ pub struct Tile {
 pub struct Emitter<'c, 'a, 's> {
     pub contraction: &'s Contraction<'c>,
     pub tiling: &'s Tiling,
-    lhs: Value<'c, 'a>,
+    pub lhs: Value<'c, 'a>,
     rhs: Value<'c, 'a>,
     pub out: Value<'c, 'a>,
     packing: Option<Packed<'c, 'a>>,

@@ -117,6 +117,16 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     });
                 }
             }
+            // Rows that are neighbours in memory move together.
+            TilePacking::Columns if self.contraction.row.lhs == 1 && ir::element_type(self.lhs.r#type()) == self.contraction.accumulator => {
+                let rows = types::vector(&[tile.rows], self.contraction.accumulator);
+                self.products(b, start, block, &[], &|b, at, position, _| {
+                    let values = b.op("vector.load", &[self.lhs, at.lhs], rows);
+                    let to = b.scale(position, self.tiling.rows);
+                    b.create("vector.store", &[values, packed.tile, to], &[], &[], vec![]);
+                    vec![]
+                });
+            }
             TilePacking::Columns => {
                 self.products(b, start, block, &[], &|b, at, position, _| {
                     for row in 0..tile.rows {
