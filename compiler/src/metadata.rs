@@ -44,12 +44,15 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
     }
     let entry = entry.ok_or("there must be a function to run")?;
     let hidden = ir::attribute(entry, "shale.hidden_outputs").and_then(ir::integer).unwrap_or(0) as usize;
-    let signature = signature(entry, hidden)?;
+    let main = main.ok_or("there must be a function to run")?;
+    let mut signature = signature(entry, hidden)?;
+    // What the initializer computes follows the program's own arguments.
+    signature.inputs.truncate(main.buffers.iter().filter(|buffer| matches!(buffer.role, Role::Input(_))).count());
     let checks = match ir::attribute(entry, "shale.checks") {
         Some(all) => ir::elements(all).unwrap_or_default().into_iter().map(check).collect::<Result<_, _>>()?,
         None => vec![],
     };
-    Ok(Metadata { main: main.ok_or("there must be a function to run")?, initializer, signature, aliases: vec![], checks, kernels, constants })
+    Ok(Metadata { main, initializer, signature, aliases: vec![], checks, kernels, constants })
 }
 
 /// An entry of a dictionary attribute.

@@ -36,7 +36,7 @@ const fn border(phase: Phase) -> Border {
         Phase::Vector => Border {
             allowed: &[
                 "builtin.module", "func.func", "func.return", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.", "vector.", "ub.poison",
-                "linalg.fill",
+                "linalg.fill", "bufferization.alloc_tensor",
             ],
             reason: "must be vectorized",
         },

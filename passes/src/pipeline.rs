@@ -22,12 +22,30 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
 
 /// The pipeline of a phase without its anchor; ends with the check of what the phase must have left behind.
 pub fn text(phase: Phase, disabled: &[String]) -> String {
-    let kept = passes(phase).iter().filter(|text| {
-        let names = pipeline::pass_names(text);
-        !names.iter().any(|(_, name)| disabled.iter().any(|d| d == name))
-    });
+    let kept = passes(phase).iter().filter_map(|text| without(text, disabled));
     let check = format!("shale-check-phase{{phase={phase}}}");
-    kept.map(|p| p.to_string()).chain([check]).collect::<Vec<_>>().join(",")
+    kept.chain([check]).collect::<Vec<_>>().join(",")
+}
+
+/// An element of a pipeline without the disabled passes, which have no options; nothing if it has no other.
+fn without(text: &str, disabled: &[String]) -> Option<String> {
+    let is_disabled = |name: &str| disabled.iter().any(|d| d == name);
+    let names = pipeline::pass_names(text);
+    // Anchors are operation names, with a dot.
+    if names.iter().all(|(_, name)| name.contains('.') || is_disabled(name)) {
+        return None;
+    }
+    let mut kept = text.to_string();
+    for (position, name) in names.into_iter().rev().filter(|(_, name)| is_disabled(name)) {
+        let (mut start, mut end) = (position, position + name.len());
+        if kept[end..].starts_with(',') {
+            end += 1;
+        } else if kept[..start].ends_with(',') {
+            start -= 1;
+        }
+        kept.replace_range(start..end, "");
+    }
+    Some(kept)
 }
 
 /// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name.
@@ -39,6 +57,7 @@ pub fn check_disabled(name: &str) -> Result<(), String> {
         Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
         None if optional_upstream(name) => Ok(()),
         None if known.clone().any(|k| k == name) => Err(format!("pass '{name}' is required and cannot be switched off")),
+        None if PIPELINES.iter().any(|(argument, _)| *argument == name) => Err(format!("'{name}' is a pipeline, not a pass")),
         None => Err(unknown_pass(name, known)),
     }
 }
@@ -90,6 +109,17 @@ mod tests {
         for (phase, (argument, _)) in Phase::ALL.into_iter().zip(PIPELINES) {
             assert_eq!(*argument, format!("shale-pipeline-{phase}"));
         }
+    }
+
+    #[test]
+    fn a_disabled_pass_leaves_its_neighbours() {
+        let disabled = |names: &[&str]| names.iter().map(|n| n.to_string()).collect::<Vec<_>>();
+        let text = "func.func(cse,a,canonicalize,cse)";
+        assert_eq!(without(text, &disabled(&["cse"])).as_deref(), Some("func.func(a,canonicalize)"));
+        assert_eq!(without(text, &disabled(&["canonicalize", "a"])).as_deref(), Some("func.func(cse,cse)"));
+        assert_eq!(without(text, &disabled(&["canonicalize", "a", "cse"])), None);
+        assert_eq!(without("cse", &disabled(&["cse"])), None);
+        assert_eq!(without("a{b=1}", &disabled(&["cse"])).as_deref(), Some("a{b=1}"));
     }
 
     #[test]

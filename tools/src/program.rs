@@ -60,12 +60,12 @@ pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Vec<u8>, String)> {
     let mut bytes = vec![];
     let name = crate::shown(path);
     if name == "-" {
-        std::io::stdin().lock().take(limit as u64 + 1).read_to_end(&mut bytes).context("cannot read standard input")?;
+        std::io::stdin().lock().take((limit as u64).saturating_add(1)).read_to_end(&mut bytes).context("cannot read standard input")?;
         return Ok((bytes, "<stdin>".into()));
     }
     let file = std::fs::File::open(path).with_context(|| format!("cannot open '{name}'"))?;
     anyhow::ensure!(!file.metadata().is_ok_and(|m| m.is_dir()), "'{name}' is a directory");
-    file.take(limit as u64 + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read '{name}'"))?;
+    file.take((limit as u64).saturating_add(1)).read_to_end(&mut bytes).with_context(|| format!("cannot read '{name}'"))?;
     Ok((bytes, name))
 }
 

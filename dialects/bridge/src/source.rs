@@ -61,7 +61,8 @@ impl Limits {
                     }
                 }
                 b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-                b'>' if i == 0 || bytes[i - 1] != b'-' => depth = depth.saturating_sub(1),
+                // Nor does the `>=` of an integer set close one.
+                b'>' if (i == 0 || bytes[i - 1] != b'-') && bytes.get(i + 1) != Some(&b'=') => depth = depth.saturating_sub(1),
                 0 => return Err((line, i - start + 1, "program must be text or MLIR bytecode, got a NUL byte".into())),
                 _ => {}
             }
@@ -138,6 +139,7 @@ mod tests {
     fn nesting_is_limited_outside_strings_and_comments() {
         let limits = Limits { bytes: 1000, nesting: 3 };
         assert!(limits.check(b"((())) // ((((((\n \"((((((\" -> -> -> ->").is_ok());
+        assert!(limits.check(b"[d0 >= 0, [d0 >= 0, [d0 >= 0, [").is_err());
         assert_eq!(limits.check(b"\n (((("), Err((2, 5, "brackets must nest at most 3 deep".into())));
         assert!(limits.check(&[b' '; 1001]).is_err());
         assert!(limits.check(b"a\0b").is_err());

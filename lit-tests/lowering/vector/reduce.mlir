@@ -94,7 +94,7 @@ shale.kernel @argmax(%begin: index, %end: index, %x: tensor<10x16xf32>, %m: tens
 // Operations that share rows are one loop over rows; what is between them has room for one row.
 // CHECK-LABEL: shale.kernel @rows(
 // CHECK-NOT: shale.rows
-// CHECK: %[[LOCAL:.*]] = tensor.empty() : tensor<1xf32>
+// CHECK: %[[LOCAL:.*]] = bufferization.alloc_tensor() : tensor<1xf32>
 // CHECK: scf.for %{{.*}} = %c0 to %c20 step %c1 iter_args(
 // CHECK: tensor.insert %[[SUM:.*]] into
 // CHECK: %[[V:.*]] = vector.broadcast %[[SUM]] : f32 to vector<16xf32>

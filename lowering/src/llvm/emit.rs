@@ -30,6 +30,9 @@ pub struct Object {
     pub functions: Vec<String>,
 }
 
+/// Stack of a compiling thread in bytes.
+const STACK: usize = 256 << 20;
+
 /// Object files of a module of the llvm dialect, compiled on up to `threads` threads (one if the context is not multi-threaded).
 /// Their bytes depend on the module and the target only.
 ///
@@ -60,7 +63,10 @@ pub fn emit_objects<'c>(context: &'c Context, module: &Module<'c>, target: &Targ
         work()?
     } else {
         std::thread::scope(|scope| {
-            let handles: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            // LLVM recurses over chains of instructions as long as a kernel's body.
+            let start = || std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+            let handles = (0..threads).map(|_| start().map_err(|error| format!("cannot start a thread: {error}")));
+            let handles = handles.collect::<Result<Vec<_>, String>>()?;
             let results = handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("a compiling thread panicked".into())));
             results.collect::<Result<Vec<_>, String>>().map(|all| all.concat())
         })?

@@ -23,7 +23,8 @@ use melior::{
     ir::{OperationRef, Value, ValueLike, operation::OperationLike},
 };
 use mlir_sys::{
-    mlirGetDialectHandle__arith__, mlirGetDialectHandle__scf__, mlirGetDialectHandle__tensor__, mlirGetDialectHandle__vector__,
+    mlirGetDialectHandle__arith__, mlirGetDialectHandle__bufferization__, mlirGetDialectHandle__scf__, mlirGetDialectHandle__tensor__,
+    mlirGetDialectHandle__vector__,
 };
 use nest::Nest;
 use shale_bridge::{Builder, DialectHandle, Emitted, Options, Pass, ir, types};
@@ -43,6 +44,7 @@ impl Pass for VectorizeKernels {
     const ANCHOR: &'static str = "shale.kernel";
     const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
         mlirGetDialectHandle__arith__,
+        mlirGetDialectHandle__bufferization__,
         mlirGetDialectHandle__scf__,
         mlirGetDialectHandle__tensor__,
         mlirGetDialectHandle__vector__,

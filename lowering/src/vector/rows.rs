@@ -9,7 +9,7 @@ use super::{
 use crate::kernels::structured::{self, Generic};
 use melior::{
     Context,
-    ir::{OperationRef, Value, ValueLike, operation::OperationLike},
+    ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, Emitted, edit::key, ir, types};
 use std::collections::HashMap;
@@ -21,6 +21,13 @@ struct Slot<'c, 'a> {
     local: bool,
     /// What it is before the loop over rows.
     flat: Value<'c, 'a>,
+}
+
+/// Memory of its own for one row. `cse` never merges two of them, unlike `tensor.empty`: bufferization would take a merged one for
+/// one buffer, since it sees no conflict between operations that write what is undefined.
+fn scratch<'c, 'a>(b: &Builder<'c, 'a>, row: Type<'c>) -> Value<'c, 'a> {
+    let segments = types::i32_array(b.context, &[0, 0, 0]);
+    b.op_with("bufferization.alloc_tensor", &[], &[("operandSegmentSizes", segments)], row)
 }
 
 /// Emits a kernel whose operations share their first `rows` loops; gives its grid.
@@ -50,14 +57,16 @@ pub fn emit<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>, bits
             if let Some(fill) = ir::definition(place).filter(|fill| ir::name(*fill) == "linalg.fill") {
                 place = ir::operands(fill)[1];
             }
-            let slot = match places.get(&key(place)) {
+            // What tensor.empty gives is nobody's memory: two operations that start from one do not share it.
+            let empty = ir::definition(place).is_some_and(|op| ir::name(op) == "tensor.empty");
+            let slot = match places.get(&key(place)).filter(|_| !empty) {
                 Some(slot) => *slot,
                 None => {
                     let shape = ir::shape(place.r#type());
                     let local = ir::definition(place).is_some();
                     let flat = if local {
                         let row = types::tensor(&[shape[rows..].iter().product()], ir::element_type(place.r#type()));
-                        b.empty(row)
+                        scratch(&b, row)
                     } else {
                         flatten(&b, place)
                     };

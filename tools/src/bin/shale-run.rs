@@ -58,6 +58,7 @@ fn main() -> ExitCode {
 
 fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     ensure!(arguments.threads <= 1024, "--threads must be at most 1024, got {}", arguments.threads);
+    ensure!(arguments.benchmark != Some(0), "--benchmark needs at least one round");
     // What can be refused before compiling is refused before compiling.
     if let Some(folder) = &arguments.output_dir {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", shown(folder)))?;
@@ -140,7 +141,6 @@ fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
 }
 
 fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], source: Option<(&[u8], &str)>, rounds: usize) -> anyhow::Result<()> {
-    ensure!(rounds > 0, "--benchmark needs at least one round");
     let mut phases: BTreeMap<usize, (String, Vec<f64>)> = BTreeMap::new();
     let mut compile = vec![];
     if let Some((bytes, name)) = source {
