@@ -9,7 +9,7 @@ use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, i
 /// `shale-widen-half-floats`: arithmetic on bf16 and f16 is done in f32 and each result rounded, as IEEE arithmetic of the narrow
 /// type: f32 has more than twice the digits, so that `+ - * /` and the square root are rounded as if once.
 ///
-/// Rounding to bf16 becomes integer arithmetic (an instruction for it flushes denormals), rounding of an f64 goes through an f32
+/// Conversions from and to bf16 become integer arithmetic (an instruction for rounding flushes denormals), rounding of an f64 goes through an f32
 /// rounded to odd, which rounds as if once.
 pub struct WidenHalfFloats;
 
@@ -59,8 +59,30 @@ impl Pass for WidenHalfFloats {
             ir::replace_all_uses(ir::results(op)[0], value);
             ir::erase(op);
         }
+        let mut extensions = vec![];
+        ir::walk(root, &mut |op| {
+            if ir::name(op) == "arith.extf" && ir::element_type(ir::operands(op)[0].r#type()).to_string() == "bf16" {
+                extensions.push(op);
+            }
+        });
+        for op in extensions {
+            let b = Builder::before(context, op);
+            let (value, result) = (extend_bf16(&b, ir::operands(op)[0]), ir::results(op)[0].r#type());
+            let value = if value.r#type() == result { value } else { b.op("arith.extf", &[value], result) };
+            ir::replace_all_uses(ir::results(op)[0], value);
+            ir::erase(op);
+        }
         Ok(())
     }
+}
+
+/// bf16 → f32 by its bits. LLVM moves operations before an extension it knows (a maximum, say), and then has to round to bf16 by
+/// means of its own.
+fn extend_bf16<'c, 'a>(b: &Builder<'c, 'a>, value: Value<'c, 'a>) -> Value<'c, 'a> {
+    let integer = |bits| with_element(value.r#type(), types::integer(b.context, bits));
+    let bits = b.op("arith.extui", &[b.op("arith.bitcast", &[value], integer(16))], integer(32));
+    let upper = b.op("arith.shli", &[bits, b.int(integer(32), 16)], integer(32));
+    b.op("arith.bitcast", &[upper], with_element(value.r#type(), types::f32(b.context)))
 }
 
 fn is_half(r#type: Type) -> bool {
