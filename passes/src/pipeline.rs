@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The order of passes: the only place that knows it.
+//! The order of passes: that of the phases here, that inside of a lowering phase in the list beside its passes.
 use crate::{
     Phase,
     registry::{Need, PASSES},
@@ -27,37 +27,42 @@ pub fn text(phase: Phase, disabled: &[String]) -> String {
     kept.chain([check]).collect::<Vec<_>>().join(",")
 }
 
-/// An element of a pipeline without the disabled passes, which have no options; nothing if it has no other.
+/// A pass, or an anchor with a list of passes, without those that are switched off; none if nothing is left.
 fn without(text: &str, disabled: &[String]) -> Option<String> {
-    let is_disabled = |name: &str| disabled.iter().any(|d| d == name);
-    let names = pipeline::pass_names(text);
-    // Anchors are operation names, with a dot.
-    if names.iter().all(|(_, name)| name.contains('.') || is_disabled(name)) {
-        return None;
+    let off = |name: &str| disabled.iter().any(|d| d == name);
+    let Some((anchor, list)) = text.strip_suffix(')').and_then(|t| t.split_once('(')) else {
+        let name = text.split('{').next().unwrap_or(text);
+        return (!off(name)).then(|| text.to_string());
+    };
+    if !pipeline::pass_names(list).iter().any(|(_, name)| off(name)) {
+        return Some(text.to_string());
     }
-    let mut kept = text.to_string();
-    for (position, name) in names.into_iter().rev().filter(|(_, name)| is_disabled(name)) {
-        let (mut start, mut end) = (position, position + name.len());
-        if kept[end..].starts_with(',') {
-            end += 1;
-        } else if kept[..start].ends_with(',') {
-            start -= 1;
+    // Passes that can be switched off stand without options, so that commas inside braces are those of others.
+    let (mut kept, mut depth) = (vec![String::new()], 0usize);
+    for c in list.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
         }
-        kept.replace_range(start..end, "");
+        match (c, kept.last_mut()) {
+            (',', _) if depth == 0 => kept.push(String::new()),
+            (c, Some(last)) => last.push(c),
+            _ => {}
+        }
     }
-    Some(kept)
+    kept.retain(|name| !off(name.trim()));
+    (!kept.is_empty()).then(|| format!("{anchor}({})", kept.join(",")))
 }
 
-/// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name.
+/// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name. Passes of upstream MLIR
+/// in the pipelines clean up for those after them and stay.
 pub fn check_disabled(name: &str) -> Result<(), String> {
     let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
-    let optional_upstream = |name: &str| matches!(name, "canonicalize" | "cse" | "symbol-dce");
     match PASSES.iter().find(|p| p.argument == name) {
         Some(pass) if pass.need == Need::Optional => Ok(()),
         Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
-        None if optional_upstream(name) => Ok(()),
         None if known.clone().any(|k| k == name) => Err(format!("pass '{name}' is required and cannot be switched off")),
-        None if PIPELINES.iter().any(|(argument, _)| *argument == name) => Err(format!("'{name}' is a pipeline, not a pass")),
         None => Err(unknown_pass(name, known)),
     }
 }
@@ -112,19 +117,19 @@ mod tests {
     }
 
     #[test]
-    fn a_disabled_pass_leaves_its_neighbours() {
-        let disabled = |names: &[&str]| names.iter().map(|n| n.to_string()).collect::<Vec<_>>();
-        let text = "func.func(cse,a,canonicalize,cse)";
-        assert_eq!(without(text, &disabled(&["cse"])).as_deref(), Some("func.func(a,canonicalize)"));
-        assert_eq!(without(text, &disabled(&["canonicalize", "a"])).as_deref(), Some("func.func(cse,cse)"));
-        assert_eq!(without(text, &disabled(&["canonicalize", "a", "cse"])), None);
-        assert_eq!(without("cse", &disabled(&["cse"])), None);
-        assert_eq!(without("a{b=1}", &disabled(&["cse"])).as_deref(), Some("a{b=1}"));
+    fn what_is_switched_off_leaves_its_neighbours() {
+        let off = vec!["b".to_string()];
+        assert_eq!(without("func.func(a,b,c{x=1,y=2})", &off).as_deref(), Some("func.func(a,c{x=1,y=2})"));
+        assert_eq!(without("func.func(b)", &off), None);
+        assert_eq!(without("b", &off), None);
+        assert_eq!(without("c", &off).as_deref(), Some("c"));
     }
 
     #[test]
     fn required_passes_stay() {
         assert!(check_disabled("shale-check-phase").is_err());
+        assert!(check_disabled("canonicalize").is_err());
+        assert!(check_disabled("shale-fuse-elementwise").is_ok());
         assert!(check_disabled("shale-chek-phase").is_err_and(|m| m.contains("did you mean 'shale-check-phase'")));
     }
 }
