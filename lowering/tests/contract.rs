@@ -74,7 +74,8 @@ struct Case {
 
 /// `out[m, n] = lhs[m, k] * rhs[k, n]`.
 fn matmul(m: i64, n: i64, k: i64) -> Case {
-    let dims = |ds: &[usize]| ds.iter().map(|&d| ((0..3).map(|i| i64::from(i == d)).collect(), 0)).collect::<Vec<Index>>();
+    let dims =
+        |ds: &[usize]| ds.iter().map(|&d| ((0..3).map(|i| i64::from(i == d)).collect(), 0)).collect::<Vec<Index>>();
     Case {
         bounds: vec![m, n, k],
         parallel: 2,
@@ -90,7 +91,9 @@ fn matmul(m: i64, n: i64, k: i64) -> Case {
 /// `out[n, y, x, o] = lhs[n, 2 y + i, x + j, c] * rhs[i, j, c, o]`.
 fn convolution(batch: i64, size: i64, channels: i64, features: i64, window: i64) -> Case {
     let unit = |d: usize| -> Vec<i64> { (0..7).map(|i| i64::from(i == d)).collect() };
-    let sum = |a: usize, scale: i64, b: usize| -> Vec<i64> { (0..7).map(|i| scale * i64::from(i == a) + i64::from(i == b)).collect() };
+    let sum = |a: usize, scale: i64, b: usize| -> Vec<i64> {
+        (0..7).map(|i| scale * i64::from(i == a) + i64::from(i == b)).collect()
+    };
     let (height, width) = (size.div_euclid(2).max(1), size);
     Case {
         bounds: vec![batch, height, width, features, window, window, channels],
@@ -118,8 +121,12 @@ impl Case {
             let results: Vec<String> = map
                 .iter()
                 .map(|(coefficients, constant)| {
-                    let mut terms: Vec<String> =
-                        coefficients.iter().enumerate().filter(|(_, c)| **c != 0).map(|(d, c)| format!("d{d} * {c}")).collect();
+                    let mut terms: Vec<String> = coefficients
+                        .iter()
+                        .enumerate()
+                        .filter(|(_, c)| **c != 0)
+                        .map(|(d, c)| format!("d{d} * {c}"))
+                        .collect();
                     terms.push(constant.to_string());
                     terms.join(" + ")
                 })
@@ -134,8 +141,14 @@ impl Case {
         let bounds: Vec<String> = self.bounds.iter().map(i64::to_string).collect();
         let contract = format!(
             "{{accumulator = {}, block = {} : i64, {}indexing_maps = [{}, {}, {}], bounds = array<i64: {}>, parallel = {} : i64}}",
-            self.accumulator.name(), self.block, if self.unsigned { "is_unsigned, " } else { "" },
-            map(&self.maps[0]), map(&self.maps[1]), map(&self.maps[2]), bounds.join(", "), self.parallel
+            self.accumulator.name(),
+            self.block,
+            if self.unsigned { "is_unsigned, " } else { "" },
+            map(&self.maps[0]),
+            map(&self.maps[1]),
+            map(&self.maps[2]),
+            bounds.join(", "),
+            self.parallel
         );
         format!(
             "shale.kernel @k(%begin: index, %end: index, %a: {lhs}, %b: {rhs}, %c: {out})
@@ -156,7 +169,10 @@ impl Case {
         let (mut steps, mut start, mut stride) = (vec![0; self.bounds.len()], 0, 1);
         for ((coefficients, constant), size) in self.maps[operand].iter().zip(&self.shapes[operand]).rev() {
             let last: i64 = coefficients.iter().zip(&self.bounds).map(|(c, b)| c * (b - 1).max(0)).sum();
-            assert!(*constant >= 0 && (last + constant < *size || self.bounds.contains(&0)), "the test's own maps must stay inside");
+            assert!(
+                *constant >= 0 && (last + constant < *size || self.bounds.contains(&0)),
+                "the test's own maps must stay inside"
+            );
             for (step, coefficient) in steps.iter_mut().zip(coefficients) {
                 *step += coefficient * stride;
             }
@@ -200,7 +216,9 @@ impl Case {
                 let (a, b) = (element(0, lhs, outer[0] + inner[0]), element(1, rhs, outer[1] + inner[1]));
                 let (a, b) = (&a[..self.elements[0].bytes()], &b[..self.elements[1].bytes()]);
                 match self.accumulator {
-                    Element::F32 => block32 = (self.elements[0].float(a) as f32).mul_add(self.elements[1].float(b) as f32, block32),
+                    Element::F32 => {
+                        block32 = (self.elements[0].float(a) as f32).mul_add(self.elements[1].float(b) as f32, block32)
+                    }
                     Element::F64 => block64 = self.elements[0].float(a).mul_add(self.elements[1].float(b), block64),
                     _ => {
                         let a = self.elements[0].integer(a, self.unsigned);
@@ -230,14 +248,22 @@ impl Case {
         let program = Program::compile(context, &self.text(), target);
         let mut random = Random(42);
         let mut buffers: Vec<Vec<u8>> = (0..3)
-            .map(|i| (0..self.shapes[i].iter().product::<i64>()).flat_map(|_| self.elements[i].random(&mut random)).collect())
+            .map(|i| {
+                (0..self.shapes[i].iter().product::<i64>()).flat_map(|_| self.elements[i].random(&mut random)).collect()
+            })
             .collect();
         let mut expected = buffers[2].clone();
         self.expected(&buffers[0], &buffers[1], &mut expected);
         program.run(&mut buffers);
         let size = self.elements[2].bytes();
         let wrong = buffers[2].chunks(size).zip(expected.chunks(size)).position(|(a, b)| a != b);
-        assert_eq!(wrong, None, "{what}: got {:?} for {:?}", wrong.map(|i| &buffers[2][i * size..][..size]), wrong.map(|i| &expected[i * size..][..size]));
+        assert_eq!(
+            wrong,
+            None,
+            "{what}: got {:?} for {:?}",
+            wrong.map(|i| &buffers[2][i * size..][..size]),
+            wrong.map(|i| &expected[i * size..][..size])
+        );
     }
 }
 
@@ -256,8 +282,22 @@ fn matrix_products_of_many_shapes() {
     let context = support::context();
     for target in targets() {
         for (m, n, k) in [
-            (1, 1, 1), (3, 7, 13), (13, 100, 7), (1, 130, 33), (2, 300, 5), (4, 65, 9), (7, 1, 3), (17, 2, 40), (31, 3, 8), (64, 64, 64),
-            (13, 331, 768), (5, 17, 1300), (100, 48, 1), (0, 4, 4), (4, 0, 4), (9, 9, 0),
+            (1, 1, 1),
+            (3, 7, 13),
+            (13, 100, 7),
+            (1, 130, 33),
+            (2, 300, 5),
+            (4, 65, 9),
+            (7, 1, 3),
+            (17, 2, 40),
+            (31, 3, 8),
+            (64, 64, 64),
+            (13, 331, 768),
+            (5, 17, 1300),
+            (100, 48, 1),
+            (0, 4, 4),
+            (4, 0, 4),
+            (9, 9, 0),
         ] {
             matmul(m, n, k).check(&context, &target, &format!("{m}x{n}x{k} for {}", target.cpu));
         }
@@ -268,7 +308,11 @@ fn matrix_products_of_many_shapes() {
 fn blocks_end_anywhere() {
     let context = support::context();
     for (k, block) in [(30, 7), (28, 7), (29, 1), (12, 12), (12, 13)] {
-        Case { block, ..matmul(9, 40, k) }.check(&context, &Target::host(), &format!("{k} products in blocks of {block}"));
+        Case { block, ..matmul(9, 40, k) }.check(
+            &context,
+            &Target::host(),
+            &format!("{k} products in blocks of {block}"),
+        );
     }
 }
 
@@ -278,16 +322,26 @@ fn packed_operands() {
     let context = support::context();
     use Element::*;
     for target in targets() {
-        for (elements, accumulator) in [([F32; 3], F32), ([F64; 3], F64), ([Bf16; 3], F32), ([Bf16, Bf16, F32], F32), ([I8, I8, I32], I32)] {
+        for (elements, accumulator) in
+            [([F32; 3], F32), ([F64; 3], F64), ([Bf16; 3], F32), ([Bf16, Bf16, F32], F32), ([I8, I8, I32], I32)]
+        {
             for block in [7, 512] {
                 for (m, n, k) in [(40, 205, 30), (61, 333, 20)] {
                     let case = Case { elements, accumulator, block, ..matmul(m, n, k) };
-                    case.check(&context, &target, &format!("{elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu));
+                    case.check(
+                        &context,
+                        &target,
+                        &format!("{elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu),
+                    );
                     // The left operand stored the other way round.
                     let [lhs, rhs, out] = case.maps.clone();
                     let maps = [lhs.into_iter().rev().collect(), rhs, out];
                     let case = Case { maps, shapes: [vec![k, m], vec![k, n], vec![m, n]], ..case };
-                    case.check(&context, &target, &format!("transposed {elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu));
+                    case.check(
+                        &context,
+                        &target,
+                        &format!("transposed {elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu),
+                    );
                 }
             }
         }
@@ -307,7 +361,11 @@ fn windows() {
     for (batch, size, channels, features, window) in [(2, 9, 3, 20, 3), (1, 5, 8, 33, 1), (3, 4, 1, 5, 2)] {
         for block in [7, 512, 1 << 20] {
             let case = Case { block, ..convolution(batch, size, channels, features, window) };
-            case.check(&context, &Target::host(), &format!("window {window} of {batch}x{size}x{channels} to {features}, blocks of {block}"));
+            case.check(
+                &context,
+                &Target::host(),
+                &format!("window {window} of {batch}x{size}x{channels} to {features}, blocks of {block}"),
+            );
         }
     }
 }
@@ -331,7 +389,11 @@ fn element_types() {
         for target in targets() {
             for (m, n, k) in [(13, 37, 21), (1, 9, 600)] {
                 let case = Case { elements, accumulator, unsigned, ..matmul(m, n, k) };
-                case.check(&context, &target, &format!("{elements:?} in {accumulator:?} {m}x{n}x{k} for {}", target.cpu));
+                case.check(
+                    &context,
+                    &target,
+                    &format!("{elements:?} in {accumulator:?} {m}x{n}x{k} for {}", target.cpu),
+                );
             }
         }
     }
