@@ -3,9 +3,9 @@
 
 Each program runs on 1, 2 and 7 threads, each time compiled anew, and must give the same bits; its artifact is made twice
 and must have the same bytes. Every float output's error against f64, scaled by its norm, must be at most twice jaxlib's
-own, or what one rounding may cause; outputs of few elements are judged over 16 inputs together, on which the artifact is
-run. Integers and booleans must be equal. A program marked as refused must be refused by name, without output. Exits with 1
-when anything fails.
+own (oracle.py says how that is measured), or what one rounding may cause; outputs of few elements are judged over 16
+inputs together, on which the artifact is run. Integers and booleans must be equal. A program marked as refused must be
+refused by name, without output. Exits with 1 when anything fails.
 """
 
 import argparse
@@ -136,7 +136,7 @@ def print_rows(name: str, comparisons: list[oracle.Comparison], problems: list[s
         verdict = "ok" if item.ok else "known miss" if acceptable(name, item) else f"FAILED {item.problem}"
         print(
             f"{name:28} {item.output:24} {item.type:9} {item.error:10.3g} {item.jaxlib_error:10.3g} "
-            f"{item.ratio:7.2f}  {verdict}"
+            f"{item.stepwise_error:10.3g} {item.ratio:7.2f}  {verdict}"
         )
     for problem in problems:
         print(f"{name:28} FAILED {problem}")
@@ -161,7 +161,7 @@ def main() -> int:
     checker = Checker(options)
     table = {}
     failed = []
-    print(f"{'program':28} {'output':24} {'type':9} {'shale':>10} {'jaxlib':>10} {'ratio':>7}")
+    print(f"{'program':28} {'output':24} {'type':9} {'shale':>10} {'jaxlib':>10} {'by op':>10} {'ratio':>7}")
     with tempfile.TemporaryDirectory(prefix="shale-examples-") as scratch:
         for name in options.only or names:
             comparisons, problems = checker.check(name, pathlib.Path(scratch) / name)

@@ -2,6 +2,7 @@
 //! `shale.contract` bit by bit against the order of the sum that its description fixes.
 mod support;
 
+use melior::Context;
 use shale_lowering::target::Target;
 use support::{Program, Random, bf16};
 
@@ -73,7 +74,8 @@ struct Case {
 
 /// `out[m, n] = lhs[m, k] * rhs[k, n]`.
 fn matmul(m: i64, n: i64, k: i64) -> Case {
-    let dims = |ds: &[usize]| ds.iter().map(|&d| ((0..3).map(|i| i64::from(i == d)).collect(), 0)).collect::<Vec<Index>>();
+    let dims =
+        |ds: &[usize]| ds.iter().map(|&d| ((0..3).map(|i| i64::from(i == d)).collect(), 0)).collect::<Vec<Index>>();
     Case {
         bounds: vec![m, n, k],
         parallel: 2,
@@ -89,7 +91,9 @@ fn matmul(m: i64, n: i64, k: i64) -> Case {
 /// `out[n, y, x, o] = lhs[n, 2 y + i, x + j, c] * rhs[i, j, c, o]`.
 fn convolution(batch: i64, size: i64, channels: i64, features: i64, window: i64) -> Case {
     let unit = |d: usize| -> Vec<i64> { (0..7).map(|i| i64::from(i == d)).collect() };
-    let sum = |a: usize, scale: i64, b: usize| -> Vec<i64> { (0..7).map(|i| scale * i64::from(i == a) + i64::from(i == b)).collect() };
+    let sum = |a: usize, scale: i64, b: usize| -> Vec<i64> {
+        (0..7).map(|i| scale * i64::from(i == a) + i64::from(i == b)).collect()
+    };
     let (height, width) = (size.div_euclid(2).max(1), size);
     Case {
         bounds: vec![batch, height, width, features, window, window, channels],
@@ -117,8 +121,12 @@ impl Case {
             let results: Vec<String> = map
                 .iter()
                 .map(|(coefficients, constant)| {
-                    let mut terms: Vec<String> =
-                        coefficients.iter().enumerate().filter(|(_, c)| **c != 0).map(|(d, c)| format!("d{d} * {c}")).collect();
+                    let mut terms: Vec<String> = coefficients
+                        .iter()
+                        .enumerate()
+                        .filter(|(_, c)| **c != 0)
+                        .map(|(d, c)| format!("d{d} * {c}"))
+                        .collect();
                     terms.push(constant.to_string());
                     terms.join(" + ")
                 })
@@ -133,8 +141,14 @@ impl Case {
         let bounds: Vec<String> = self.bounds.iter().map(i64::to_string).collect();
         let contract = format!(
             "{{accumulator = {}, block = {} : i64, {}indexing_maps = [{}, {}, {}], bounds = array<i64: {}>, parallel = {} : i64}}",
-            self.accumulator.name(), self.block, if self.unsigned { "is_unsigned, " } else { "" },
-            map(&self.maps[0]), map(&self.maps[1]), map(&self.maps[2]), bounds.join(", "), self.parallel
+            self.accumulator.name(),
+            self.block,
+            if self.unsigned { "is_unsigned, " } else { "" },
+            map(&self.maps[0]),
+            map(&self.maps[1]),
+            map(&self.maps[2]),
+            bounds.join(", "),
+            self.parallel
         );
         format!(
             "shale.kernel @k(%begin: index, %end: index, %a: {lhs}, %b: {rhs}, %c: {out})
@@ -150,52 +164,73 @@ impl Case {
         )
     }
 
-    fn element<'a>(&self, operand: usize, bytes: &'a [u8], index: &[i64]) -> (usize, &'a [u8]) {
-        let mut at = 0;
-        for ((coefficients, constant), size) in self.maps[operand].iter().zip(&self.shapes[operand]) {
-            let position = coefficients.iter().zip(index).map(|(c, i)| c * i).sum::<i64>() + constant;
-            assert!((0..*size).contains(&position));
-            at = at * size + position;
+    /// Elements that a step of each loop moves an operand, and its first element.
+    fn steps(&self, operand: usize) -> (Vec<i64>, i64) {
+        let (mut steps, mut start, mut stride) = (vec![0; self.bounds.len()], 0, 1);
+        for ((coefficients, constant), size) in self.maps[operand].iter().zip(&self.shapes[operand]).rev() {
+            let last: i64 = coefficients.iter().zip(&self.bounds).map(|(c, b)| c * (b - 1).max(0)).sum();
+            assert!(
+                *constant >= 0 && (last + constant < *size || self.bounds.contains(&0)),
+                "the test's own maps must stay inside"
+            );
+            for (step, coefficient) in steps.iter_mut().zip(coefficients) {
+                *step += coefficient * stride;
+            }
+            start += constant * stride;
+            stride *= size;
         }
-        let size = self.elements[operand].bytes();
-        let at = at as usize * size;
-        (at, bytes.get(at..at + size).unwrap_or(&[]))
+        (steps, start)
     }
 
     /// The sum as the description of the operation has it, one element after the other.
     fn expected(&self, lhs: &[u8], rhs: &[u8], out: &mut [u8]) {
-        let turns = |bounds: &[i64]| bounds.iter().product::<i64>();
-        let index = |bounds: &[i64], mut turn: i64| -> Vec<i64> {
-            let mut index: Vec<i64> = bounds.iter().rev().map(|b| { let i = turn % b; turn /= b; i }).collect();
-            index.reverse();
-            index
+        let steps = [self.steps(0), self.steps(1), self.steps(2)];
+        // The element of each operand in a turn of some loops.
+        let addresses = |loops: std::ops::Range<usize>, mut turn: i64| -> [i64; 3] {
+            let mut at = [0; 3];
+            for d in loops.rev() {
+                let index = turn % self.bounds[d];
+                turn /= self.bounds[d];
+                for (at, (steps, _)) in at.iter_mut().zip(&steps) {
+                    *at += index * steps[d];
+                }
+            }
+            at
         };
-        let (parallel, reduced) = self.bounds.split_at(self.parallel);
-        for p in 0..turns(parallel) {
-            let outer = index(parallel, p);
+        let element = |operand: usize, bytes: &[u8], at: i64| -> [u8; 8] {
+            let (size, at) = (self.elements[operand].bytes(), (at + steps[operand].1) as usize);
+            let mut element = [0; 8];
+            element[..size].copy_from_slice(&bytes[at * size..][..size]);
+            element
+        };
+        let (parallel, reduced) = (0..self.parallel, self.parallel..self.bounds.len());
+        let turns = |loops: &std::ops::Range<usize>| self.bounds[loops.clone()].iter().product::<i64>();
+        let products = turns(&reduced);
+        let inner: Vec<[i64; 3]> = (0..products).map(|r| addresses(reduced.clone(), r)).collect();
+        for p in 0..turns(&parallel) {
+            let outer = addresses(parallel.clone(), p);
             let (mut total32, mut block32) = (None::<f32>, 0f32);
             let (mut total64, mut block64) = (None::<f64>, 0f64);
             let mut integer = 0i64;
-            let products = turns(reduced);
-            for r in 0..products {
-                let all = [outer.clone(), index(reduced, r)].concat();
-                let (a, b) = (self.element(0, lhs, &all).1, self.element(1, rhs, &all).1);
+            for (r, inner) in inner.iter().enumerate() {
+                let (a, b) = (element(0, lhs, outer[0] + inner[0]), element(1, rhs, outer[1] + inner[1]));
+                let (a, b) = (&a[..self.elements[0].bytes()], &b[..self.elements[1].bytes()]);
                 match self.accumulator {
-                    Element::F32 => block32 = (self.elements[0].float(a) as f32).mul_add(self.elements[1].float(b) as f32, block32),
+                    Element::F32 => {
+                        block32 = (self.elements[0].float(a) as f32).mul_add(self.elements[1].float(b) as f32, block32)
+                    }
                     Element::F64 => block64 = self.elements[0].float(a).mul_add(self.elements[1].float(b), block64),
                     _ => {
                         let a = self.elements[0].integer(a, self.unsigned);
-                        let b = self.elements[1].integer(b, self.unsigned);
-                        integer = integer.wrapping_add(a.wrapping_mul(b));
+                        integer = integer.wrapping_add(a.wrapping_mul(self.elements[1].integer(b, self.unsigned)));
                     }
                 }
-                if (r + 1) % self.block == 0 || r + 1 == products {
+                if (r as i64 + 1) % self.block == 0 || r + 1 == products as usize {
                     total32 = Some(total32.map_or(block32, |t| t + block32));
                     total64 = Some(total64.map_or(block64, |t| t + block64));
                     (block32, block64) = (0.0, 0.0);
                 }
             }
-            let at = self.element(2, out, &[outer, vec![0; reduced.len()]].concat()).0;
             let (total32, total64) = (total32.unwrap_or(0.0), total64.unwrap_or(0.0));
             let value = match (self.accumulator, self.elements[2]) {
                 (Element::F32, Element::Bf16) => bf16(total32).to_le_bytes().to_vec(),
@@ -204,23 +239,31 @@ impl Case {
                 (Element::F64, _) => total64.to_le_bytes().to_vec(),
                 (_, element) => integer.to_le_bytes()[..element.bytes()].to_vec(),
             };
+            let at = (outer[2] + steps[2].1) as usize * self.elements[2].bytes();
             out[at..at + value.len()].copy_from_slice(&value);
         }
     }
 
-    fn check(&self, target: &Target, what: &str) {
-        let context = support::context();
-        let program = Program::compile(&context, &self.text(), target);
+    fn check(&self, context: &Context, target: &Target, what: &str) {
+        let program = Program::compile(context, &self.text(), target);
         let mut random = Random(42);
         let mut buffers: Vec<Vec<u8>> = (0..3)
-            .map(|i| (0..self.shapes[i].iter().product::<i64>()).flat_map(|_| self.elements[i].random(&mut random)).collect())
+            .map(|i| {
+                (0..self.shapes[i].iter().product::<i64>()).flat_map(|_| self.elements[i].random(&mut random)).collect()
+            })
             .collect();
         let mut expected = buffers[2].clone();
         self.expected(&buffers[0], &buffers[1], &mut expected);
         program.run(&mut buffers);
         let size = self.elements[2].bytes();
         let wrong = buffers[2].chunks(size).zip(expected.chunks(size)).position(|(a, b)| a != b);
-        assert_eq!(wrong, None, "{what}: got {:?} for {:?}", wrong.map(|i| &buffers[2][i * size..][..size]), wrong.map(|i| &expected[i * size..][..size]));
+        assert_eq!(
+            wrong,
+            None,
+            "{what}: got {:?} for {:?}",
+            wrong.map(|i| &buffers[2][i * size..][..size]),
+            wrong.map(|i| &expected[i * size..][..size])
+        );
     }
 }
 
@@ -236,35 +279,100 @@ fn targets() -> Vec<Target> {
 
 #[test]
 fn matrix_products_of_many_shapes() {
+    let context = support::context();
     for target in targets() {
         for (m, n, k) in [
-            (1, 1, 1), (3, 7, 13), (13, 100, 7), (1, 130, 33), (2, 300, 5), (4, 65, 9), (7, 1, 3), (17, 2, 40), (31, 3, 8), (64, 64, 64),
-            (13, 331, 768), (5, 17, 1300), (100, 48, 1), (0, 4, 4), (4, 0, 4), (9, 9, 0),
+            (1, 1, 1),
+            (3, 7, 13),
+            (13, 100, 7),
+            (1, 130, 33),
+            (2, 300, 5),
+            (4, 65, 9),
+            (7, 1, 3),
+            (17, 2, 40),
+            (31, 3, 8),
+            (64, 64, 64),
+            (13, 331, 768),
+            (5, 17, 1300),
+            (100, 48, 1),
+            (0, 4, 4),
+            (4, 0, 4),
+            (9, 9, 0),
         ] {
-            matmul(m, n, k).check(&target, &format!("{m}x{n}x{k} for {}", target.cpu));
+            matmul(m, n, k).check(&context, &target, &format!("{m}x{n}x{k} for {}", target.cpu));
         }
     }
 }
 
 #[test]
 fn blocks_end_anywhere() {
+    let context = support::context();
     for (k, block) in [(30, 7), (28, 7), (29, 1), (12, 12), (12, 13)] {
-        Case { block, ..matmul(9, 40, k) }.check(&Target::host(), &format!("{k} products in blocks of {block}"));
+        Case { block, ..matmul(9, 40, k) }.check(
+            &context,
+            &Target::host(),
+            &format!("{k} products in blocks of {block}"),
+        );
     }
+}
+
+/// Shapes of which operands are copied first: many rows, and rows of the right operand far apart.
+#[test]
+fn packed_operands() {
+    let context = support::context();
+    use Element::*;
+    for target in targets() {
+        for (elements, accumulator) in
+            [([F32; 3], F32), ([F64; 3], F64), ([Bf16; 3], F32), ([Bf16, Bf16, F32], F32), ([I8, I8, I32], I32)]
+        {
+            for block in [7, 512] {
+                for (m, n, k) in [(40, 205, 30), (61, 333, 20)] {
+                    let case = Case { elements, accumulator, block, ..matmul(m, n, k) };
+                    case.check(
+                        &context,
+                        &target,
+                        &format!("{elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu),
+                    );
+                    // The left operand stored the other way round.
+                    let [lhs, rhs, out] = case.maps.clone();
+                    let maps = [lhs.into_iter().rev().collect(), rhs, out];
+                    let case = Case { maps, shapes: [vec![k, m], vec![k, n], vec![m, n]], ..case };
+                    case.check(
+                        &context,
+                        &target,
+                        &format!("transposed {elements:?} {m}x{n}x{k} in blocks of {block} for {}", target.cpu),
+                    );
+                }
+            }
+        }
+    }
+    for block in [7, 512] {
+        let case = Case { block, ..convolution(2, 26, 5, 140, 3) };
+        case.check(&context, &Target::host(), &format!("packed window in blocks of {block}"));
+    }
+    // More rows than an item takes.
+    matmul(1100, 130, 9).check(&context, &Target::host(), "many rows");
+    matmul(37, 331, 1030).check(&context, &Target::host(), "several blocks of full size");
 }
 
 #[test]
 fn windows() {
+    let context = support::context();
     for (batch, size, channels, features, window) in [(2, 9, 3, 20, 3), (1, 5, 8, 33, 1), (3, 4, 1, 5, 2)] {
         for block in [7, 512, 1 << 20] {
             let case = Case { block, ..convolution(batch, size, channels, features, window) };
-            case.check(&Target::host(), &format!("window {window} of {batch}x{size}x{channels} to {features}, blocks of {block}"));
+            case.check(
+                &context,
+                &Target::host(),
+                &format!("window {window} of {batch}x{size}x{channels} to {features}, blocks of {block}"),
+            );
         }
     }
 }
 
 #[test]
 fn element_types() {
+    let context = support::context();
     use Element::*;
     for (elements, accumulator, unsigned) in [
         ([F64, F64, F64], F64, false),
@@ -281,7 +389,11 @@ fn element_types() {
         for target in targets() {
             for (m, n, k) in [(13, 37, 21), (1, 9, 600)] {
                 let case = Case { elements, accumulator, unsigned, ..matmul(m, n, k) };
-                case.check(&target, &format!("{elements:?} in {accumulator:?} {m}x{n}x{k} for {}", target.cpu));
+                case.check(
+                    &context,
+                    &target,
+                    &format!("{elements:?} in {accumulator:?} {m}x{n}x{k} for {}", target.cpu),
+                );
             }
         }
     }
@@ -290,6 +402,7 @@ fn element_types() {
 /// `out[b, m, n] = lhs[k, b, m] * rhs[b, k, n]`: a batch, and a left operand whose rows are not neighbours.
 #[test]
 fn batches_and_transposed_rows() {
+    let context = support::context();
     let d = |i: usize| ((0..4).map(|j| i64::from(i == j)).collect::<Vec<i64>>(), 0);
     let case = Case {
         bounds: vec![5, 19, 23, 11],
@@ -298,7 +411,7 @@ fn batches_and_transposed_rows() {
         maps: [vec![d(3), d(0), d(1)], vec![d(0), d(3), d(2)], vec![d(0), d(1), d(2)]],
         ..matmul(1, 1, 1)
     };
-    case.check(&Target::host(), "batched");
+    case.check(&context, &Target::host(), "batched");
 }
 
 #[test]

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: shale-opt %s --shale-widen-half-floats | FileCheck %s
 
-// Every operation is rounded; rounding to bf16 is integer arithmetic.
+// Every operation is rounded; conversions of bf16 are integer arithmetic.
 // CHECK-LABEL: func.func @bf16(
 // CHECK-SAME: %[[X:.*]]: vector<4xbf16>, %[[Y:.*]]: vector<4xbf16>)
-// CHECK-DAG: %[[A:.*]] = arith.extf %[[X]]
-// CHECK-DAG: %[[B:.*]] = arith.extf %[[Y]]
-// CHECK: %[[S:.*]] = arith.addf %[[A]], %[[B]] : vector<4xf32>
+// CHECK-NOT: arith.extf
+// CHECK-NOT: arith.truncf
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[X]] : vector<4xbf16> to vector<4xi16>
+// CHECK: %[[WIDE:.*]] = arith.extui %[[BITS]] : vector<4xi16> to vector<4xi32>
+// CHECK: %[[UPPER:.*]] = arith.shli %[[WIDE]]
+// CHECK: %[[A:.*]] = arith.bitcast %[[UPPER]] : vector<4xi32> to vector<4xf32>
+// CHECK: arith.bitcast %[[Y]]
+// CHECK: %[[S:.*]] = arith.addf %[[A]], %{{.*}} : vector<4xf32>
 // CHECK: arith.bitcast %[[S]] : vector<4xf32> to vector<4xi32>
+// CHECK: arith.bitcast %{{.*}} : vector<4xi16> to vector<4xbf16>
+// CHECK: arith.mulf {{.*}} : vector<4xf32>
 // CHECK-NOT: arith.truncf
-// CHECK: %[[R:.*]] = arith.bitcast %{{.*}} : vector<4xi16> to vector<4xbf16>
-// CHECK: arith.extf %[[R]]
-// CHECK: arith.mulf
-// CHECK-NOT: arith.truncf
+// CHECK: return
 func.func @bf16(%x: vector<4xbf16>, %y: vector<4xbf16>) -> vector<4xbf16> {
   %0 = arith.addf %x, %y : vector<4xbf16>
   %1 = arith.mulf %0, %y : vector<4xbf16>

@@ -7,7 +7,7 @@ use melior::{
     Context,
     ir::{OperationRef, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 
 /// `shale-bufferize-kernels`: tensors of a kernel become memrefs, its operands identity memrefs.
 ///
@@ -61,7 +61,8 @@ impl Pass for BufferizeKernels {
         };
         let values = ir::operands(r#yield);
         if !values.is_empty() {
-            let outputs = operands.iter().zip(&accesses).filter(|(_, access)| access.is_yielded()).map(|(operand, _)| *operand);
+            let outputs =
+                operands.iter().zip(&accesses).filter(|(_, access)| access.is_yielded()).map(|(operand, _)| *operand);
             let b = Builder::before(context, r#yield);
             for (value, output) in values.into_iter().zip(outputs) {
                 let unit = types::unit(context);

@@ -46,11 +46,15 @@ fn origin(value: Value) -> usize {
     let Some(op) = ir::definition(value) else { return value.to_raw().ptr as usize };
     let (operands, index) = (ir::operands(op), ir::index_of(value));
     let source = match ir::name(op) {
-        "tensor.insert" | "tensor.insert_slice" | "bufferization.materialize_in_destination" | "vector.transfer_write" => operands.get(1),
+        "tensor.insert"
+        | "tensor.insert_slice"
+        | "bufferization.materialize_in_destination"
+        | "vector.transfer_write" => operands.get(1),
         "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.cast" => operands.first(),
         "scf.for" => operands.get(3 + index),
         "scf.if" => {
-            let branch = |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
+            let branch =
+                |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
             let (then, otherwise) = (branch(0).unwrap_or_default(), branch(1).unwrap_or_default());
             return match (then.get(index), otherwise.get(index)) {
                 (Some(then), Some(otherwise)) if origin(*then) == origin(*otherwise) => origin(*then),

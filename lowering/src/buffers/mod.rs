@@ -22,14 +22,18 @@ use shale_bridge::{ir, types};
 /// `canonicalize` right after bufferization lets the self-copies of operands that were computed in place appear, `cse` merges
 /// the views that name them, and the second `canonicalize` removes the copies. Kernels come first: they say what scratch memory
 /// the host program must provide.
-pub const PIPELINE: &[&str] =
-    &["shale.kernel(shale-bufferize-kernels,canonicalize,cse,canonicalize)", "shale-promote-kernel-allocations", "shale-plan-host-memory"];
+pub const PIPELINE: &[&str] = &[
+    "shale.kernel(shale-bufferize-kernels,canonicalize,cse,canonicalize)",
+    "shale-promote-kernel-allocations",
+    "shale-plan-host-memory",
+];
 
 /// Bytes of one element in memory; none for a type that has no storage.
 pub fn element_bytes(element: Type) -> Option<i64> {
     if types::is_complex(element) {
         // SAFETY: the kind is checked.
-        let part = unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(melior::ir::TypeLike::to_raw(&element))) };
+        let part =
+            unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGetElementType(melior::ir::TypeLike::to_raw(&element))) };
         return Some(2 * element_bytes(part)?);
     }
     if types::is_index(element) {

@@ -87,7 +87,15 @@ mod tests {
                     Interval { bytes: next(1000) as i64, first, last: first + next(6) as usize }
                 })
                 .collect();
-            let peak = (0..40).map(|t| intervals.iter().filter(|i| i.first <= t && t <= i.last).map(|i| (i.bytes + 63) / 64 * 64).sum::<i64>()).max();
+            let peak = (0..40)
+                .map(|t| {
+                    intervals
+                        .iter()
+                        .filter(|i| i.first <= t && t <= i.last)
+                        .map(|i| (i.bytes + 63) / 64 * 64)
+                        .sum::<i64>()
+                })
+                .max();
             assert!(check(&intervals) <= 2 * peak.unwrap());
         }
     }

@@ -8,7 +8,7 @@ use melior::{
     Context,
     ir::{Attribute, OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 use std::collections::HashMap;
 
 /// `shale-plan-host-memory`: host functions work on memory whose place is known.
@@ -64,7 +64,8 @@ fn memory<'c>(tensor: Type<'c>) -> Type<'c> {
 impl<'c, 'a> Rewrite<'c, 'a> {
     fn run(self) -> Result<(), Emitted> {
         let (context, function) = (self.context, self.function);
-        let temporaries: Vec<usize> = (0..self.plan.buffers.len()).filter(|&i| self.plan.buffers[i].place == Place::Temporary).collect();
+        let temporaries: Vec<usize> =
+            (0..self.plan.buffers.len()).filter(|&i| self.plan.buffers[i].place == Place::Temporary).collect();
         let intervals: Vec<_> = temporaries
             .iter()
             .map(|&i| self.plan.buffers[i])
@@ -82,7 +83,8 @@ impl<'c, 'a> Rewrite<'c, 'a> {
             let all = ir::attribute(function, name).and_then(ir::elements).unwrap_or_default();
             all.get(index).map(|entry| dictionary_entries(*entry)).unwrap_or_default()
         };
-        let initialized = |index: usize| attributes_of("arg_attrs", index).iter().any(|(name, _)| name == "shale.initialized");
+        let initialized =
+            |index: usize| attributes_of("arg_attrs", index).iter().any(|(name, _)| name == "shale.initialized");
         let mut arguments = vec![(Role::Arena, types::memref(&[total], types::integer(context, 8)), vec![])];
         let mut argument_of = HashMap::new();
         let mut add = |role: Role, place: Place, tensor: Type<'c>, attributes: Vec<(String, Attribute<'c>)>| {
@@ -97,7 +99,12 @@ impl<'c, 'a> Rewrite<'c, 'a> {
             add(Role::Constant, Place::Constant(index), attribute_type(*constant), vec![]);
         }
         for index in inputs.filter(|&i| initialized(i)) {
-            add(Role::Initialized, Place::Argument(index), old_arguments[index].r#type(), attributes_of("arg_attrs", index));
+            add(
+                Role::Initialized,
+                Place::Argument(index),
+                old_arguments[index].r#type(),
+                attributes_of("arg_attrs", index),
+            );
         }
         let returned = self.plan.steps.last().map(|op| ir::operands(*op)).unwrap_or_default();
         for (index, value) in returned.iter().enumerate() {
@@ -119,7 +126,12 @@ impl<'c, 'a> Rewrite<'c, 'a> {
                 let buffer = &self.plan.buffers[i];
                 let entry = |name, value| (name, types::i64_attribute(context, value));
                 let (first, last) = (buffer.first as i64, buffer.last as i64);
-                let entries = [entry("first", first), entry("last", last), entry("offset", offset_of[&i]), entry("size", buffer.bytes)];
+                let entries = [
+                    entry("first", first),
+                    entry("last", last),
+                    entry("offset", offset_of[&i]),
+                    entry("size", buffer.bytes),
+                ];
                 types::dictionary(context, &entries)
             })
             .collect();
@@ -128,7 +140,8 @@ impl<'c, 'a> Rewrite<'c, 'a> {
             .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
             .filter(|(name, _)| !matches!(name.as_str(), "arg_attrs" | "res_attrs" | "function_type"))
             .collect();
-        attributes.push(("function_type".into(), types::type_attribute(types::function(context, &argument_types, &[]))));
+        attributes
+            .push(("function_type".into(), types::type_attribute(types::function(context, &argument_types, &[]))));
         attributes.push(("arg_attrs".into(), types::array(context, &argument_attributes)));
         attributes.push(("shale.constants".into(), types::array(context, &self.plan.constants)));
         attributes.push(("shale.memory_map".into(), types::array(context, &memory_map)));
@@ -163,7 +176,9 @@ impl<'c, 'a> Rewrite<'c, 'a> {
         let returned = ir::operands(last);
         // A tensor whose memory is an output, or a view of one: the output seen backwards through the views.
         for (index, value) in returned.iter().enumerate() {
-            let Some(buffer) = plan.buffer(*value).filter(|&i| plan.buffers[i].place == Place::Output(index)) else { continue };
+            let Some(buffer) = plan.buffer(*value).filter(|&i| plan.buffers[i].place == Place::Output(index)) else {
+                continue;
+            };
             let (mut value, mut place) = (*value, argument(Place::Output(index)));
             loop {
                 memory_of.entry(key(value)).or_insert(place);
@@ -214,8 +229,10 @@ impl<'c, 'a> Rewrite<'c, 'a> {
                         memory_of.insert(key(*result), place);
                         operands.push(place);
                     }
-                    let attributes: Vec<_> =
-                        op.attributes().map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value)).collect();
+                    let attributes: Vec<_> = op
+                        .attributes()
+                        .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
+                        .collect();
                     let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
                     b.create("shale.dispatch", &operands, &attributes, &[], vec![]);
                 }
@@ -224,7 +241,13 @@ impl<'c, 'a> Rewrite<'c, 'a> {
                         // A returned tensor.empty has no contents to copy.
                         let Some(buffer) = plan.buffer(*value) else { continue };
                         if plan.buffers[buffer].place != Place::Output(index) {
-                            b.create("memref.copy", &[memory_of[&key(*value)], argument(Place::Output(index))], &[], &[], vec![]);
+                            b.create(
+                                "memref.copy",
+                                &[memory_of[&key(*value)], argument(Place::Output(index))],
+                                &[],
+                                &[],
+                                vec![],
+                            );
                         }
                     }
                     b.create("func.return", &[], &[], &[], vec![]);
@@ -242,13 +265,24 @@ impl<'c, 'a> Rewrite<'c, 'a> {
 }
 
 /// The memref of type `tensor` that the view operation `op` makes of `source`, or, backwards, the one it would make `source` of.
-fn view<'c, 'a>(b: &Builder<'c, 'a>, op: OperationRef<'c, '_>, source: Value<'c, 'a>, tensor: Type<'c>, backwards: bool) -> Value<'c, 'a> {
+fn view<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    op: OperationRef<'c, '_>,
+    source: Value<'c, 'a>,
+    tensor: Type<'c>,
+    backwards: bool,
+) -> Value<'c, 'a> {
     let expands = (ir::name(op) == "tensor.expand_shape") != backwards;
     let result = memory(tensor);
     let reassociation = ir::attribute(op, "reassociation").unwrap_or_else(|| types::array(b.context, &[]));
     if expands {
         let shape = types::i64_array(b.context, &ir::shape(result));
-        b.op_with("memref.expand_shape", &[source], &[("reassociation", reassociation), ("static_output_shape", shape)], result)
+        b.op_with(
+            "memref.expand_shape",
+            &[source],
+            &[("reassociation", reassociation), ("static_output_shape", shape)],
+            result,
+        )
     } else {
         b.op_with("memref.collapse_shape", &[source], &[("reassociation", reassociation)], result)
     }

@@ -7,7 +7,7 @@ use melior::{
     Context,
     ir::{Attribute, OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, PassOption, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, PassOption, ir, types};
 use std::collections::HashMap;
 
 /// `shale-promote-kernel-allocations`: what kernels still allocate moves to their stack frames, or becomes scratch operands.
@@ -63,7 +63,11 @@ impl Pass for PromoteKernelAllocations {
 }
 
 /// Moves the allocations of a kernel; gives the types of the operands that it gets, as tensors.
-fn promote<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, (most, most_in_all): (i64, i64)) -> Result<Vec<Type<'c>>, Emitted> {
+fn promote<'c>(
+    context: &'c Context,
+    kernel: OperationRef<'c, '_>,
+    (most, most_in_all): (i64, i64),
+) -> Result<Vec<Type<'c>>, Emitted> {
     let name = ir::symbol(kernel).unwrap_or_default();
     let (mut allocations, mut deallocations) = (vec![], vec![]);
     ir::walk(kernel, &mut |op| match ir::name(op) {
@@ -94,11 +98,18 @@ fn promote<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, (most, most_i
             let alignment = types::i64_attribute(context, super::ALIGNMENT);
             let attributes = [("operandSegmentSizes", segments), ("alignment", alignment)];
             // At the start of the kernel, or stack memory would grow in every turn of a loop.
-            Builder::before(context, first).with_location(op.location()).op_with("memref.alloca", &[], &attributes, memory)
+            Builder::before(context, first).with_location(op.location()).op_with(
+                "memref.alloca",
+                &[],
+                &attributes,
+                memory,
+            )
         } else {
             let items = ir::attribute(kernel, "grid").and_then(ir::integer).unwrap_or(1);
             if items != 1 {
-                let text = format!("kernel '{name}' of {items} items must have temporaries of at most {most} bytes, got {size}");
+                let text = format!(
+                    "kernel '{name}' of {items} items must have temporaries of at most {most} bytes, got {size}"
+                );
                 return Err(Diagnostic::on(op, text).note(kernel.location(), "kernel is here").error());
             }
             added.push(types::tensor(&ir::shape(memory), ir::element_type(memory)));
@@ -109,7 +120,8 @@ fn promote<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, (most, most_i
     }
     if !added.is_empty() {
         roles::accesses(kernel)?;
-        let one = types::parse_attribute(context, "#shale.access<scratch>").expect("the registry has the shale dialect");
+        let one =
+            types::parse_attribute(context, "#shale.access<scratch>").expect("the registry has the shale dialect");
         let mut accesses: Vec<Attribute> = ir::attribute(kernel, "access").and_then(ir::elements).unwrap_or_default();
         accesses.extend(added.iter().map(|_| one));
         ir::set_attribute(kernel, "access", types::array(context, &accesses));
@@ -132,8 +144,10 @@ fn provide<'c>(context: &'c Context, dispatch: OperationRef<'c, '_>, scratch: &[
         results.push(*tensor);
     }
     let segments = types::i32_array(context, &[inputs as i32, (operands.len() - inputs) as i32]);
-    let attributes: Vec<_> =
-        dispatch.attributes().map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value)).collect();
+    let attributes: Vec<_> = dispatch
+        .attributes()
+        .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
+        .collect();
     let attributes: Vec<_> =
         attributes.iter().map(|(n, a)| (n.as_str(), if n == "operandSegmentSizes" { segments } else { *a })).collect();
     let new = ir::results(b.create("shale.dispatch", &operands, &attributes, &results, vec![]));

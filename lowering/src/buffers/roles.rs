@@ -61,7 +61,9 @@ impl Role {
 
     pub fn from_attribute(attribute: Attribute) -> Option<Self> {
         let text = ir::string(attribute)?;
-        [Self::Arena, Self::Input, Self::Constant, Self::Initialized, Self::Output].into_iter().find(|role| role.to_string() == text)
+        [Self::Arena, Self::Input, Self::Constant, Self::Initialized, Self::Output]
+            .into_iter()
+            .find(|role| role.to_string() == text)
     }
 }
 

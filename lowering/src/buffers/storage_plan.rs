@@ -76,7 +76,10 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
     ///
     /// # Errors
     /// A diagnostic at an operation that has no place in a host program.
-    pub fn new(function: OperationRef<'c, 'a>, kernels: &HashMap<String, OperationRef<'c, '_>>) -> Result<Self, Emitted> {
+    pub fn new(
+        function: OperationRef<'c, 'a>,
+        kernels: &HashMap<String, OperationRef<'c, '_>>,
+    ) -> Result<Self, Emitted> {
         let block = match function.region(0).map(ir::blocks).unwrap_or_default().as_slice() {
             [block] => *block,
             _ => return Err(Diagnostic::on(function, "host function must have one block").error()),
@@ -118,13 +121,24 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
     }
 
     fn buffer_at(&self, value: Value, op: OperationRef) -> Result<usize, Emitted> {
-        self.buffer(value)
-            .ok_or_else(|| Diagnostic::on(op, format!("operand must have contents, got tensor.empty of {}", value.r#type())).error())
+        self.buffer(value).ok_or_else(|| {
+            Diagnostic::on(op, format!("operand must have contents, got tensor.empty of {}", value.r#type())).error()
+        })
     }
 
-    fn new_buffer(&mut self, value: Value<'c, 'a>, place: Place, step: usize, op: OperationRef<'c, '_>) -> Result<usize, Emitted> {
+    fn new_buffer(
+        &mut self,
+        value: Value<'c, 'a>,
+        place: Place,
+        step: usize,
+        op: OperationRef<'c, '_>,
+    ) -> Result<usize, Emitted> {
         let Some(size) = bytes(value.r#type()) else {
-            return Err(Diagnostic::on(op, format!("host program must have tensors of static size, got {}", value.r#type())).error());
+            return Err(Diagnostic::on(
+                op,
+                format!("host program must have tensors of static size, got {}", value.r#type()),
+            )
+            .error());
         };
         self.buffers.push(Buffer { place, bytes: size, first: step, last: step });
         self.buffer_of.insert(key(value), self.buffers.len() - 1);
@@ -139,10 +153,11 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
         let Some(value) = ir::attribute(op, "value") else {
             return Err(Diagnostic::on(op, "constant must have a value").error());
         };
-        let index = self.constants.iter().position(|other| other.to_raw().ptr == value.to_raw().ptr).unwrap_or_else(|| {
-            self.constants.push(value);
-            self.constants.len() - 1
-        });
+        let index =
+            self.constants.iter().position(|other| other.to_raw().ptr == value.to_raw().ptr).unwrap_or_else(|| {
+                self.constants.push(value);
+                self.constants.len() - 1
+            });
         match self.buffers.iter().position(|buffer| buffer.place == Place::Constant(index)) {
             Some(buffer) => {
                 self.buffer_of.insert(key(ir::results(op)[0]), buffer);
@@ -163,7 +178,12 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
         self.steps[step + 1..].iter().any(|op| ir::operands(*op).iter().any(|v| self.buffer(*v) == Some(buffer)))
     }
 
-    fn dispatch(&mut self, op: OperationRef<'c, 'a>, step: usize, kernels: &HashMap<String, OperationRef<'c, '_>>) -> Result<(), Emitted> {
+    fn dispatch(
+        &mut self,
+        op: OperationRef<'c, 'a>,
+        step: usize,
+        kernels: &HashMap<String, OperationRef<'c, '_>>,
+    ) -> Result<(), Emitted> {
         let name = ir::attribute(op, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
         let Some(kernel) = kernels.get(&name) else {
             return Err(Diagnostic::on(op, format!("kernel must be in the module, got '{name}'")).error());
@@ -171,7 +191,15 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
         let accesses = roles::accesses(*kernel)?;
         let (operands, results, inputs) = (ir::operands(op), ir::results(op), inputs_of(op));
         if accesses.len() != operands.len() || operands.len() - inputs.min(operands.len()) != results.len() {
-            return Err(Diagnostic::on(op, format!("dispatch must have one operand for each access, got {} for {}", operands.len(), accesses.len())).error());
+            return Err(Diagnostic::on(
+                op,
+                format!(
+                    "dispatch must have one operand for each access, got {} for {}",
+                    operands.len(),
+                    accesses.len()
+                ),
+            )
+            .error());
         }
         for &operand in &operands[..inputs] {
             let buffer = self.buffer_at(operand, op)?;
@@ -183,7 +211,11 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
             let source = self.buffer(operand).filter(|_| accesses[index] == Access::Update);
             let destination = match source {
                 None => Destination::Fresh,
-                Some(source) if self.buffers[source].place == Place::Temporary && !self.is_used_besides(source, step, index) => Destination::InPlace,
+                Some(source)
+                    if self.buffers[source].place == Place::Temporary && !self.is_used_besides(source, step, index) =>
+                {
+                    Destination::InPlace
+                }
                 Some(_) => Destination::Copied,
             };
             match (destination, source) {

@@ -24,7 +24,12 @@ pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &
     let packing = Packing::new(contraction, tiling, [extends_lhs, extends, narrow]).map(|sizes| {
         let entry = Builder::before(context, entry_of(op)).with_location(b.location);
         let memory = |count| stack(&entry, count, contraction.accumulator);
-        Packed { sizes, panels: memory(sizes.panel * sizes.group), totals: memory(sizes.totals), tile: memory(sizes.tile) }
+        Packed {
+            sizes,
+            panels: memory(sizes.panel * sizes.group),
+            totals: memory(sizes.totals),
+            tile: memory(sizes.tile),
+        }
     });
     let emitter = Emitter {
         contraction,
@@ -131,7 +136,7 @@ pub struct Tile {
 pub struct Emitter<'c, 'a, 's> {
     pub contraction: &'s Contraction<'c>,
     pub tiling: &'s Tiling,
-    lhs: Value<'c, 'a>,
+    pub lhs: Value<'c, 'a>,
     rhs: Value<'c, 'a>,
     pub out: Value<'c, 'a>,
     packing: Option<Packed<'c, 'a>>,
@@ -169,7 +174,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let rows = span(b, row_group, tiling.row_tiles_per_item, tiling.row_tiles);
         let turns = span(b, outer_group, tiling.outer_per_item, tiling.outer);
         let contraction = self.contraction;
-        let start = Start { lhs: b.index(contraction.lhs_start), rhs: b.index(contraction.rhs_start), out: b.index(contraction.out_start) };
+        let start = Start {
+            lhs: b.index(contraction.lhs_start),
+            rhs: b.index(contraction.rhs_start),
+            out: b.index(contraction.out_start),
+        };
         let each_turn = |b: &Builder<'c, 'a>, start, body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>)| {
             b.scf_for((turns.0, turns.1, b.index(1)), &[], |b, turn, _| {
                 body(b, self.outer(b, start, turn));
@@ -186,15 +195,17 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 });
             }),
             // One copy serves all turns.
-            Some(packed) if packed.sizes.shared => self.groups(b, start, panels, &packed, &|b, start, vectors, last, count| {
-                self.packed(b, start, &packed, vectors, last, count, &|b, block| {
-                    each_turn(b, start, &|b, start| {
-                        self.rows(b, start, rows, vectors, last, &|b, start, tile, above| {
-                            self.packed_tile(b, start, &packed, tile, above, count, block);
+            Some(packed) if packed.sizes.shared => {
+                self.groups(b, start, panels, &packed, &|b, start, vectors, last, count| {
+                    self.packed(b, start, &packed, vectors, last, count, &|b, block| {
+                        each_turn(b, start, &|b, start| {
+                            self.rows(b, start, rows, vectors, last, &|b, start, tile, above| {
+                                self.packed_tile(b, start, &packed, tile, above, count, block);
+                            });
                         });
                     });
-                });
-            }),
+                })
+            }
             Some(packed) => each_turn(b, start, &|b, start| {
                 self.groups(b, start, panels, &packed, &|b, start, vectors, last, count| {
                     self.packed(b, start, &packed, vectors, last, count, &|b, block| {
@@ -223,7 +234,13 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
 
     /// The panels of an item: whole ones, then the one that the last columns fill in part. `body` is told where the panel starts, its
     /// vectors, and the columns in the last of these.
-    fn panels(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, panels: Span<'c, 'a>, body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, i64, i64)) {
+    fn panels(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        panels: Span<'c, 'a>,
+        body: &dyn Fn(&Builder<'c, 'a>, Start<'c, 'a>, i64, i64),
+    ) {
         self.stepped_panels(b, start, panels, 1, &|b, start, vectors, last, _| body(b, start, vectors, last));
     }
 
@@ -303,10 +320,20 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Each vector of a tile with its position in the tile and its address in `out`.
-    pub fn vectors(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, tile: Tile, mut body: impl FnMut(i64, i64, Value<'c, 'a>)) {
+    pub fn vectors(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        tile: Tile,
+        mut body: impl FnMut(i64, i64, Value<'c, 'a>),
+    ) {
         for row in 0..tile.rows {
             for vector in 0..tile.vectors {
-                body(row, vector, b.add_constant(start.out, row * self.contraction.row.out + vector * self.tiling.lanes));
+                body(
+                    row,
+                    vector,
+                    b.add_constant(start.out, row * self.contraction.row.out + vector * self.tiling.lanes),
+                );
             }
         }
     }
@@ -324,7 +351,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     pub fn add(&self, b: &Builder<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Value<'c, 'a> {
-        b.op(if types::is_float(self.contraction.accumulator) { "arith.addf" } else { "arith.addi" }, &[x, y], x.r#type())
+        b.op(
+            if types::is_float(self.contraction.accumulator) { "arith.addf" } else { "arith.addi" },
+            &[x, y],
+            x.r#type(),
+        )
     }
 
     /// The sums of a tile, row by row.
@@ -335,7 +366,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let block = |b: &Builder<'c, 'a>, block| {
             let zeros = vec![b.zero(r#type); count];
             self.products(b, start, block, &zeros, &|b, at, _, sums| {
-                let columns: Vec<_> = (0..tile.vectors).map(|vector| self.load_columns(b, at.rhs, tile.vectors, tile.last, vector)).collect();
+                let columns: Vec<_> = (0..tile.vectors)
+                    .map(|vector| self.load_columns(b, at.rhs, tile.vectors, tile.last, vector))
+                    .collect();
                 let elements: Vec<_> = (0..tile.rows).map(|row| self.load_row(b, at.lhs, row)).collect();
                 self.multiply(b, &elements, &columns, sums)
             })
@@ -345,7 +378,8 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             1 => block(b, None),
             blocks => {
                 // Adding to -0 changes nothing, not even the sign of zero.
-                let neutral = if types::is_float(contraction.accumulator) { b.float(r#type, -0.0) } else { b.zero(r#type) };
+                let neutral =
+                    if types::is_float(contraction.accumulator) { b.float(r#type, -0.0) } else { b.zero(r#type) };
                 b.scf_for((b.index(0), b.index(blocks), b.index(1)), &vec![neutral; count], |b, index, totals| {
                     let sums = block(b, Some(index));
                     totals.iter().zip(sums).map(|(total, sum)| self.add(b, *total, sum)).collect()
@@ -410,7 +444,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Columns of `rhs` at an address, extended.
-    pub fn load_columns(&self, b: &Builder<'c, 'a>, at: Value<'c, 'a>, vectors: i64, last: i64, vector: i64) -> Value<'c, 'a> {
+    pub fn load_columns(
+        &self,
+        b: &Builder<'c, 'a>,
+        at: Value<'c, 'a>,
+        vectors: i64,
+        last: i64,
+        vector: i64,
+    ) -> Value<'c, 'a> {
         let lanes = self.tiling.lanes;
         let stored = types::vector(&[lanes], ir::element_type(self.rhs.r#type()));
         let at = b.add_constant(at, vector * lanes);
@@ -429,7 +470,13 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Adds to each sum of a tile the product of its row's element of `lhs` and its columns of `rhs`.
-    pub fn multiply(&self, b: &Builder<'c, 'a>, elements: &[Value<'c, 'a>], columns: &[Value<'c, 'a>], sums: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    pub fn multiply(
+        &self,
+        b: &Builder<'c, 'a>,
+        elements: &[Value<'c, 'a>],
+        columns: &[Value<'c, 'a>],
+        sums: &[Value<'c, 'a>],
+    ) -> Vec<Value<'c, 'a>> {
         let accumulator = self.contraction.accumulator;
         let wide = types::vector(&[self.tiling.lanes], accumulator);
         let mut next = vec![];
@@ -495,12 +542,19 @@ fn indices<'c, 'a>(b: &Builder<'c, 'a>, loops: &[Loop], turn: Value<'c, 'a>) -> 
 }
 
 /// Emits `body`, under the condition `end > bound` unless that is known to hold.
-fn when_past<'c, 'a>(b: &Builder<'c, 'a>, end: Value<'c, 'a>, bound: i64, known: bool, body: impl FnOnce(&Builder<'c, 'a>)) {
+fn when_past<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    end: Value<'c, 'a>,
+    bound: i64,
+    known: bool,
+    body: impl FnOnce(&Builder<'c, 'a>),
+) {
     if known {
         return body(b);
     }
     let greater = types::i64_attribute(b.context, 4);
-    let condition = b.op_with("arith.cmpi", &[end, b.index(bound)], &[("predicate", greater)], types::integer(b.context, 1));
+    let condition =
+        b.op_with("arith.cmpi", &[end, b.index(bound)], &[("predicate", greater)], types::integer(b.context, 1));
     b.scf_if(
         condition,
         &[],

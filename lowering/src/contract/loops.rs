@@ -64,11 +64,14 @@ impl<'c> Contraction<'c> {
     /// A diagnostic when no code can be generated for it.
     pub fn new(op: OperationRef<'c, '_>) -> Result<Self, Emitted> {
         let fail = |text: String| Diagnostic::on(op, text).error();
-        let bounds = ir::attribute(op, "bounds").and_then(ir::integers).ok_or_else(|| fail("bounds must be integers".into()))?;
+        let bounds =
+            ir::attribute(op, "bounds").and_then(ir::integers).ok_or_else(|| fail("bounds must be integers".into()))?;
         let integer = |name: &str| ir::attribute(op, name).and_then(ir::integer).filter(|&value| value >= 0);
         let parallel = integer("parallel").ok_or_else(|| fail("parallel must be a number of loops".into()))? as usize;
         let block = integer("block").filter(|&block| block > 0).ok_or_else(|| fail("block must be positive".into()))?;
-        let accumulator = ir::attribute(op, "accumulator").and_then(type_of).ok_or_else(|| fail("accumulator must be a type".into()))?;
+        let accumulator = ir::attribute(op, "accumulator")
+            .and_then(type_of)
+            .ok_or_else(|| fail("accumulator must be a type".into()))?;
         let maps = ir::attribute(op, "indexing_maps").and_then(ir::elements).unwrap_or_default();
         let operands = ir::operands(op);
         if maps.len() != 3 || operands.len() < 3 || parallel > bounds.len() || parallel == 0 {
@@ -98,7 +101,9 @@ impl<'c> Contraction<'c> {
             return Err(fail("last result of the output's map must be a parallel loop".into()));
         };
         if all[column].lhs != 0 || all[column].rhs != 1 || all[column].out != 1 {
-            return Err(fail("column loop must be the last dimension of rhs and of the output, and not occur in lhs".into()));
+            return Err(fail(
+                "column loop must be the last dimension of rhs and of the output, and not occur in lhs".into(),
+            ));
         }
         let mut outer: Vec<Loop> = (0..parallel).filter(|&d| d != column).map(|d| all[d]).collect();
         outer.sort_by_key(|l| -l.out);
@@ -134,21 +139,27 @@ impl<'c> Contraction<'c> {
 
 fn type_of<'c>(attribute: Attribute<'c>) -> Option<Type<'c>> {
     // SAFETY: the kind is checked first.
-    unsafe { mlir_sys::mlirAttributeIsAType(attribute.to_raw()).then(|| Type::from_raw(mlir_sys::mlirTypeAttrGetValue(attribute.to_raw()))) }
+    unsafe {
+        mlir_sys::mlirAttributeIsAType(attribute.to_raw())
+            .then(|| Type::from_raw(mlir_sys::mlirTypeAttrGetValue(attribute.to_raw())))
+    }
 }
 
 /// Whether operands can be extended to the accumulator, and that be rounded to the output.
 fn check_types(types: &[Type], accumulator: Type) -> Result<(), String> {
     let wide = |t: Type| types::width(t).unwrap_or(0);
     let float = types::is_float(accumulator);
-    let known = if float { matches!(accumulator.to_string().as_str(), "f32" | "f64") } else { types::is_integer(accumulator) };
+    let known =
+        if float { matches!(accumulator.to_string().as_str(), "f32" | "f64") } else { types::is_integer(accumulator) };
     if !known {
         return Err(format!("accumulator must be f32, f64 or an integer, got {accumulator}"));
     }
     for t in types {
         let fits = if float { types::is_float(*t) && wide(*t) >= 16 } else { types::is_integer(*t) && wide(*t) >= 8 };
         if !fits || wide(*t) > wide(accumulator) {
-            return Err(format!("element types must be at most as wide as the accumulator {accumulator} and of its kind, got {t}"));
+            return Err(format!(
+                "element types must be at most as wide as the accumulator {accumulator} and of its kind, got {t}"
+            ));
         }
     }
     Ok(())

@@ -18,7 +18,7 @@ mod tiling;
 use crate::target;
 use loops::Contraction;
 use melior::{Context, ir::OperationRef};
-use shale_bridge::{DialectHandle, Diagnostic, Emitted, Options, Pass, ir};
+use shale_bridge::{Diagnostic, DialectHandle, Emitted, Options, Pass, ir};
 use tiling::Tiling;
 
 /// The number of items of a `shale.contract`, for the target of its module: what `range` counts.

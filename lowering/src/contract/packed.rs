@@ -28,7 +28,13 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     let to = b.add(b.scale(panel, packed.sizes.panel), b.scale(position, width));
                     for vector in 0..vectors {
                         let value = self.load_columns(b, from, vectors, last, vector);
-                        b.create("vector.store", &[value, packed.panels, b.add_constant(to, vector * lanes)], &[], &[], vec![]);
+                        b.create(
+                            "vector.store",
+                            &[value, packed.panels, b.add_constant(to, vector * lanes)],
+                            &[],
+                            &[],
+                            vec![],
+                        );
                     }
                     vec![]
                 });
@@ -67,7 +73,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             let zeros = vec![b.zero(wide); (tile.rows * tile.vectors) as usize];
             let sums = self.products(b, start, block, &zeros, &|b, at, position, sums| {
                 let from = b.add(base, b.scale(position, packed.sizes.width));
-                let load = |vector| b.op("vector.load", &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)], wide);
+                let load = |vector| {
+                    b.op("vector.load", &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)], wide)
+                };
                 let columns: Vec<_> = (0..tile.vectors).map(load).collect();
                 let elements: Vec<_> = (0..tile.rows)
                     .map(|row| match self.packed_at(b, packed, position, row) {
@@ -89,7 +97,13 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Where a packed row tile holds the factor of a row at a position in the block; none if row tiles are not packed.
-    fn packed_at(&self, b: &Builder<'c, 'a>, packed: &Packed<'c, 'a>, position: Value<'c, 'a>, row: i64) -> Option<Value<'c, 'a>> {
+    fn packed_at(
+        &self,
+        b: &Builder<'c, 'a>,
+        packed: &Packed<'c, 'a>,
+        position: Value<'c, 'a>,
+        row: i64,
+    ) -> Option<Value<'c, 'a>> {
         let depth = packed.sizes.tile / self.tiling.rows.max(1);
         match packed.sizes.tiles {
             TilePacking::None => None,
@@ -99,7 +113,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Copies a row tile of `lhs`, extended, in the order in which it lies in memory.
-    fn pack_tile(&self, b: &Builder<'c, 'a>, start: Start<'c, 'a>, packed: &Packed<'c, 'a>, tile: Tile, block: Option<Value<'c, 'a>>) {
+    fn pack_tile(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        packed: &Packed<'c, 'a>,
+        tile: Tile,
+        block: Option<Value<'c, 'a>>,
+    ) {
         let copy = |b: &Builder<'c, 'a>, from: Value<'c, 'a>, position, row| {
             let element = self.load_row(b, from, row);
             if let Some(at) = self.packed_at(b, packed, position, row) {
@@ -116,6 +137,19 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                         vec![]
                     });
                 }
+            }
+            // Rows that are neighbours in memory move together.
+            TilePacking::Columns
+                if self.contraction.row.lhs == 1
+                    && ir::element_type(self.lhs.r#type()) == self.contraction.accumulator =>
+            {
+                let rows = types::vector(&[tile.rows], self.contraction.accumulator);
+                self.products(b, start, block, &[], &|b, at, position, _| {
+                    let values = b.op("vector.load", &[self.lhs, at.lhs], rows);
+                    let to = b.scale(position, self.tiling.rows);
+                    b.create("vector.store", &[values, packed.tile, to], &[], &[], vec![]);
+                    vec![]
+                });
             }
             TilePacking::Columns => {
                 self.products(b, start, block, &[], &|b, at, position, _| {
@@ -156,7 +190,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             self.vectors(b, start, tile, |row, vector, at| {
                 let value = values[(row * tile.vectors + vector) as usize];
                 match place(b, row, vector, at) {
-                    (memory, at, Some(mask)) => b.create("vector.maskedstore", &[memory, at, mask, value], &[], &[], vec![]),
+                    (memory, at, Some(mask)) => {
+                        b.create("vector.maskedstore", &[memory, at, mask, value], &[], &[], vec![])
+                    }
                     (memory, at, None) => b.create("vector.store", &[value, memory, at], &[], &[], vec![]),
                 };
             });

@@ -76,13 +76,19 @@ impl Tiling {
     /// joined with their neighbours while there is too little to do.
     fn choose_items(&mut self, contraction: &Contraction, target: &Target) {
         let work = |tiling: &Self| {
-            let elements = tiling.row_tiles_per_item * tiling.rows * tiling.panels_per_item * tiling.vectors * tiling.lanes * tiling.outer_per_item;
+            let elements = tiling.row_tiles_per_item
+                * tiling.rows
+                * tiling.panels_per_item
+                * tiling.vectors
+                * tiling.lanes
+                * tiling.outer_per_item;
             elements.saturating_mul(2 * contraction.products().max(1))
         };
         self.row_tiles_per_item = self.row_tiles.clamp(1, (MOST_ROWS_PER_ITEM / self.rows).max(1));
         // As many panels as are copied together: a row tile of `lhs` is then read once for all of them.
         let bytes = i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1);
-        let panel = contraction.block.min(contraction.products()).saturating_mul(self.vectors * self.lanes * bytes).max(1);
+        let panel =
+            contraction.block.min(contraction.products()).saturating_mul(self.vectors * self.lanes * bytes).max(1);
         self.panels_per_item = (MOST_PACKED / panel).clamp(1, 8).min(self.panels.max(1));
         if shares_panels(contraction) {
             self.outer_per_item = self.outer.max(1);
@@ -111,7 +117,11 @@ impl Tiling {
     /// Groups of outer turns, of panels and of row tiles; an item is one of each.
     pub fn groups(&self) -> [i64; 3] {
         let groups = |all: i64, each: i64| (all + each - 1) / each;
-        [groups(self.outer, self.outer_per_item), groups(self.panels, self.panels_per_item), groups(self.row_tiles, self.row_tiles_per_item)]
+        [
+            groups(self.outer, self.outer_per_item),
+            groups(self.panels, self.panels_per_item),
+            groups(self.row_tiles, self.row_tiles_per_item),
+        ]
     }
 
     pub fn items(&self) -> i64 {

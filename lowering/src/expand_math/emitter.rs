@@ -24,17 +24,26 @@ impl<'c, 'a> Emitter<'c, 'a> {
 
     fn float(&self, width: Width) -> Type<'c> {
         let context = self.b().context;
-        with_element(self.like, match width {
-            Width::W32 => types::f32(context),
-            Width::W64 => types::f64(context),
-        })
+        with_element(
+            self.like,
+            match width {
+                Width::W32 => types::f32(context),
+                Width::W64 => types::f64(context),
+            },
+        )
     }
 
     fn int(&self, width: Width) -> Type<'c> {
-        with_element(self.like, types::integer(self.b().context, match width {
-            Width::W32 => 32,
-            Width::W64 => 64,
-        }))
+        with_element(
+            self.like,
+            types::integer(
+                self.b().context,
+                match width {
+                    Width::W32 => 32,
+                    Width::W64 => 64,
+                },
+            ),
+        )
     }
 
     fn same(&self, name: &str, operands: &[Value<'c, 'a>]) -> Value<'c, 'a> {
@@ -157,7 +166,8 @@ impl<'c, 'a> MathBuilder for Emitter<'c, 'a> {
                 let all: i64 = shale_bridge::ir::shape(self.like).iter().product();
                 let flat = types::vector(&[all], i1);
                 let flat = if rank == 1 { condition } else { outer.op("vector.shape_cast", &[condition], flat) };
-                let kind = types::parse_attribute(outer.context, "#vector.kind<or>").expect("kind of a vector reduction");
+                let kind =
+                    types::parse_attribute(outer.context, "#vector.kind<or>").expect("kind of a vector reduction");
                 outer.op_with("vector.reduction", &[flat], &[("kind", kind)], i1)
             }
         };
@@ -168,7 +178,8 @@ impl<'c, 'a> MathBuilder for Emitter<'c, 'a> {
             |inner| {
                 self.place.set(*inner);
                 let rare = rare();
-                let chosen = rare.iter().zip(&common).map(|(rare, common)| self.select(condition, *rare, *common)).collect();
+                let chosen =
+                    rare.iter().zip(&common).map(|(rare, common)| self.select(condition, *rare, *common)).collect();
                 self.place.set(outer);
                 chosen
             },

@@ -12,7 +12,7 @@ use melior::{
     ir::{OperationRef, Type, TypeLike, Value, ValueLike},
 };
 use narrow::Format;
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 use shale_math::{Function, Width};
 
 /// `shale-expand-math`: `shale.exp` and its like, `shale.decode` and `shale.encode` become `arith` and `math` operations that every
@@ -59,7 +59,11 @@ impl Pass for ExpandMath {
 /// The type with another element; scalars stay scalars.
 pub(crate) fn with_element<'c>(r#type: Type<'c>, element: Type<'c>) -> Type<'c> {
     // SAFETY: a query.
-    if unsafe { mlir_sys::mlirTypeIsAVector(r#type.to_raw()) } { types::vector(&ir::shape(r#type), element) } else { element }
+    if unsafe { mlir_sys::mlirTypeIsAVector(r#type.to_raw()) } {
+        types::vector(&ir::shape(r#type), element)
+    } else {
+        element
+    }
 }
 
 fn function<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>, name: &str) -> Result<Value<'c, 'a>, Emitted> {
@@ -69,28 +73,34 @@ fn function<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>, name: &str) 
         "f64" => (Width::W64, false),
         "f32" => (Width::W32, false),
         "f16" | "bf16" => (Width::W32, true),
-        other => return Err(Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {other}")).error()),
+        other => {
+            return Err(Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {other}")).error());
+        }
     };
     let b = Builder::before(context, op);
     let wide = with_element(r#type, types::f32(context));
-    let operands: Vec<_> = ir::operands(op).into_iter().map(|v| if half { b.op("arith.extf", &[v], wide) } else { v }).collect();
+    let operands: Vec<_> =
+        ir::operands(op).into_iter().map(|v| if half { b.op("arith.extf", &[v], wide) } else { v }).collect();
     let Some(function) = Function::from_name(name) else {
         return Err(Diagnostic::on(op, "there is no expansion of the operation").error());
     };
     let emitter = Emitter::new(b, r#type);
-    let result = shale_math::expand(function, width, &emitter, &operands).map_err(|error| Diagnostic::on(op, error.to_string()).error())?;
+    let result = shale_math::expand(function, width, &emitter, &operands)
+        .map_err(|error| Diagnostic::on(op, error.to_string()).error())?;
     Ok(if half { b.op("arith.truncf", &[result], r#type) } else { result })
 }
 
 /// The narrow type that `shale.decode` and `shale.encode` name.
 fn format_of(op: OperationRef) -> Result<Format, Emitted> {
     let text = ir::attribute(op, "format").map(|a| a.to_string()).unwrap_or_default();
-    Format::named(&text).ok_or_else(|| Diagnostic::on(op, format!("format must be an 8-, 6- or 4-bit float, got {text}")).error())
+    Format::named(&text)
+        .ok_or_else(|| Diagnostic::on(op, format!("format must be an 8-, 6- or 4-bit float, got {text}")).error())
 }
 
 /// An integer value in another width.
 fn resize<'c, 'a>(b: &Builder<'c, 'a>, value: Value<'c, 'a>, to: Type<'c>) -> Value<'c, 'a> {
-    let (from, bits) = (types::width(ir::element_type(value.r#type())).unwrap_or(0), types::width(ir::element_type(to)).unwrap_or(0));
+    let (from, bits) =
+        (types::width(ir::element_type(value.r#type())).unwrap_or(0), types::width(ir::element_type(to)).unwrap_or(0));
     match from.cmp(&bits) {
         std::cmp::Ordering::Less => b.op("arith.extui", &[value], to),
         std::cmp::Ordering::Equal => value,
@@ -117,14 +127,21 @@ fn encode<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>) -> Result<Valu
         Some(16) => b.op("arith.extf", &[value], with_element(result, types::f32(context))),
         // Rounded to odd, an f64 rounds to the narrow type as if it had been rounded once.
         Some(64) => widen_half_floats::round_to_odd(&b, value),
-        _ => return Err(Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {element}")).error()),
+        _ => {
+            return Err(Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {element}")).error());
+        }
     };
     let bits = narrow::encode(&Emitter::new(b, result), format, value);
     Ok(resize(&b, bits, result))
 }
 
 /// An f32 in the float type of `op`'s result.
-fn convert<'c, 'a>(b: &Builder<'c, 'a>, op: OperationRef<'c, 'a>, value: Value<'c, 'a>, result: Type<'c>) -> Result<Value<'c, 'a>, Emitted> {
+fn convert<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    op: OperationRef<'c, 'a>,
+    value: Value<'c, 'a>,
+    result: Type<'c>,
+) -> Result<Value<'c, 'a>, Emitted> {
     match types::width(ir::element_type(result)) {
         Some(32) => Ok(value),
         Some(16) => Ok(b.op("arith.truncf", &[value], result)),

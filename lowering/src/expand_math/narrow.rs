@@ -119,7 +119,9 @@ pub fn decode<B: Builder>(b: &B, format: Format, bits: B::Value) -> B::Value {
             number = b.select(infinite, l.int(INFINITY), number);
             number = b.select(l.is(IntPredicate::UnsignedGreater, magnitude, special), l.int(NAN), number);
         }
-        Kind::Finite => number = b.select(l.is(IntPredicate::Equal, magnitude, format.first_special()), l.int(NAN), number),
+        Kind::Finite => {
+            number = b.select(l.is(IntPredicate::Equal, magnitude, format.first_special()), l.int(NAN), number)
+        }
         Kind::UnsignedZero | Kind::Plain | Kind::Exponent => {}
     }
     number = b.or(number, sign);
@@ -189,7 +191,16 @@ mod tests {
     use shale_math::native::{Lane, Native};
 
     const NAMES: [&str; 11] = [
-        "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU", "f6E2M3FN", "f6E3M2FN",
+        "f8E3M4",
+        "f8E4M3",
+        "f8E4M3FN",
+        "f8E4M3FNUZ",
+        "f8E4M3B11FNUZ",
+        "f8E5M2",
+        "f8E5M2FNUZ",
+        "f8E8M0FNU",
+        "f6E2M3FN",
+        "f6E3M2FN",
         "f4E2M1FN",
     ];
 
@@ -259,9 +270,15 @@ mod tests {
     #[test]
     fn overflow_and_special_values() {
         let code = |name, value| encoded(Format::named(name).unwrap(), value);
-        assert_eq!((code("f8E4M3FN", 464.0), code("f8E4M3FN", 465.0), code("f8E4M3FN", f32::INFINITY)), (0x7E, 0x7F, 0x7F));
+        assert_eq!(
+            (code("f8E4M3FN", 464.0), code("f8E4M3FN", 465.0), code("f8E4M3FN", f32::INFINITY)),
+            (0x7E, 0x7F, 0x7F)
+        );
         assert_eq!((code("f8E4M3FN", f32::NAN), code("f8E4M3FN", f32::MAX)), (0x7F, 0x7F));
-        assert_eq!((code("f8E5M2", 61439.0), code("f8E5M2", 61440.0), code("f8E5M2", -f32::INFINITY)), (0x7B, 0x7C, 0xFC));
+        assert_eq!(
+            (code("f8E5M2", 61439.0), code("f8E5M2", 61440.0), code("f8E5M2", -f32::INFINITY)),
+            (0x7B, 0x7C, 0xFC)
+        );
         assert_eq!(code("f8E5M2", f32::NAN), 0x7E);
         assert_eq!((code("f8E4M3", 247.9), code("f8E4M3", 248.0)), (0x77, 0x78));
         for name in ["f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ"] {

@@ -4,12 +4,12 @@ use melior::{
     Context,
     ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, DialectHandle, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 
 /// `shale-widen-half-floats`: arithmetic on bf16 and f16 is done in f32 and each result rounded, as IEEE arithmetic of the narrow
 /// type: f32 has more than twice the digits, so that `+ - * /` and the square root are rounded as if once.
 ///
-/// Rounding to bf16 becomes integer arithmetic (an instruction for it flushes denormals), rounding of an f64 goes through an f32
+/// Conversions from and to bf16 become integer arithmetic (an instruction for rounding flushes denormals), rounding of an f64 goes through an f32
 /// rounded to odd, which rounds as if once.
 pub struct WidenHalfFloats;
 
@@ -31,8 +31,11 @@ impl Pass for WidenHalfFloats {
         let mut found = vec![];
         ir::walk(root, &mut |op| {
             let name = ir::name(op);
-            let arithmetic = name.starts_with("arith.") || name.starts_with("math.") || matches!(name, "vector.fma" | "vector.reduction");
-            if arithmetic && !MOVES.contains(&name) && op.operands().chain(ir::results(op)).any(|v| is_half(v.r#type())) {
+            let arithmetic = name.starts_with("arith.")
+                || name.starts_with("math.")
+                || matches!(name, "vector.fma" | "vector.reduction");
+            if arithmetic && !MOVES.contains(&name) && op.operands().chain(ir::results(op)).any(|v| is_half(v.r#type()))
+            {
                 found.push(op);
             }
         });
@@ -52,15 +55,39 @@ impl Pass for WidenHalfFloats {
             let wide = types::width(ir::element_type(value.r#type())) == Some(64);
             let value = if wide { round_to_odd(&b, value) } else { value };
             let value = match narrow.as_str() {
-                "bf16" if types::width(ir::element_type(value.r#type())) == Some(32) => round_to_bf16(&b, value, result),
+                "bf16" if types::width(ir::element_type(value.r#type())) == Some(32) => {
+                    round_to_bf16(&b, value, result)
+                }
                 "f16" if wide => b.op("arith.truncf", &[value], result),
                 _ => continue,
             };
             ir::replace_all_uses(ir::results(op)[0], value);
             ir::erase(op);
         }
+        let mut extensions = vec![];
+        ir::walk(root, &mut |op| {
+            if ir::name(op) == "arith.extf" && ir::element_type(ir::operands(op)[0].r#type()).to_string() == "bf16" {
+                extensions.push(op);
+            }
+        });
+        for op in extensions {
+            let b = Builder::before(context, op);
+            let (value, result) = (extend_bf16(&b, ir::operands(op)[0]), ir::results(op)[0].r#type());
+            let value = if value.r#type() == result { value } else { b.op("arith.extf", &[value], result) };
+            ir::replace_all_uses(ir::results(op)[0], value);
+            ir::erase(op);
+        }
         Ok(())
     }
+}
+
+/// bf16 → f32 by its bits. LLVM moves operations before an extension it knows (a maximum, say), and then has to round to bf16 by
+/// means of its own.
+fn extend_bf16<'c, 'a>(b: &Builder<'c, 'a>, value: Value<'c, 'a>) -> Value<'c, 'a> {
+    let integer = |bits| with_element(value.r#type(), types::integer(b.context, bits));
+    let bits = b.op("arith.extui", &[b.op("arith.bitcast", &[value], integer(16))], integer(32));
+    let upper = b.op("arith.shli", &[bits, b.int(integer(32), 16)], integer(32));
+    b.op("arith.bitcast", &[upper], with_element(value.r#type(), types::f32(b.context)))
 }
 
 fn is_half(r#type: Type) -> bool {
@@ -71,7 +98,11 @@ fn is_half(r#type: Type) -> bool {
 /// Replaces an operation by the same on f32.
 fn widen<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
     if op.region_count() != 0 || op.result_count() != 1 {
-        return Err(Diagnostic::on(op, format!("bf16 and f16 must be computed by simple operations, got {}", ir::signature(op))).error());
+        return Err(Diagnostic::on(
+            op,
+            format!("bf16 and f16 must be computed by simple operations, got {}", ir::signature(op)),
+        )
+        .error());
     }
     let b = Builder::before(context, op);
     // An integer is rounded once: f64 holds all but the longest.
@@ -83,9 +114,11 @@ fn widen<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Emitt
         .collect();
     let result = ir::results(op)[0];
     let narrow = is_half(result.r#type());
-    let attributes: Vec<_> = op.attributes().map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value)).collect();
+    let attributes: Vec<_> =
+        op.attributes().map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value)).collect();
     let attributes: Vec<_> = attributes.iter().map(|(name, value)| (name.as_str(), *value)).collect();
-    let value = b.op_with(ir::name(op), &operands, &attributes, if narrow { wide(result.r#type()) } else { result.r#type() });
+    let value =
+        b.op_with(ir::name(op), &operands, &attributes, if narrow { wide(result.r#type()) } else { result.r#type() });
     let value = if narrow { b.op("arith.truncf", &[value], result.r#type()) } else { value };
     ir::replace_all_uses(result, value);
     ir::erase(op);
@@ -128,7 +161,13 @@ pub fn round_to_odd<'c, 'a>(b: &Builder<'c, 'a>, value: Value<'c, 'a>) -> Value<
     b.op("arith.bitcast", &[odd], f32)
 }
 
-fn compare<'c, 'a>(b: &Builder<'c, 'a>, name: &str, predicate: i64, lhs: Value<'c, 'a>, rhs: Value<'c, 'a>) -> Value<'c, 'a> {
+fn compare<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    name: &str,
+    predicate: i64,
+    lhs: Value<'c, 'a>,
+    rhs: Value<'c, 'a>,
+) -> Value<'c, 'a> {
     let result = with_element(lhs.r#type(), types::integer(b.context, 1));
     b.op_with(name, &[lhs, rhs], &[("predicate", types::i64_attribute(b.context, predicate))], result)
 }

@@ -40,7 +40,12 @@ const STACK: usize = 256 << 20;
 ///
 /// # Errors
 /// If LLVM cannot compile the module, or the code needs functions that the runtime does not provide.
-pub fn emit_objects<'c>(context: &'c Context, module: &Module<'c>, target: &Target, threads: usize) -> Result<Vec<Object>, String> {
+pub fn emit_objects<'c>(
+    context: &'c Context,
+    module: &Module<'c>,
+    target: &Target,
+    threads: usize,
+) -> Result<Vec<Object>, String> {
     let root = module.as_operation();
     let parts = split::split(context, root)?;
     let known: HashSet<&str> = parts.iter().flat_map(|part| &part.functions).map(String::as_str).collect();
@@ -67,7 +72,9 @@ pub fn emit_objects<'c>(context: &'c Context, module: &Module<'c>, target: &Targ
             let start = || std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
             let handles = (0..threads).map(|_| start().map_err(|error| format!("cannot start a thread: {error}")));
             let handles = handles.collect::<Result<Vec<_>, String>>()?;
-            let results = handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("a compiling thread panicked".into())));
+            let results = handles
+                .into_iter()
+                .map(|handle| handle.join().unwrap_or_else(|_| Err("a compiling thread panicked".into())));
             results.collect::<Result<Vec<_>, String>>().map(|all| all.concat())
         })?
     };
@@ -110,7 +117,11 @@ struct Shared(mlir_sys::MlirOperation);
 unsafe impl Send for Shared {}
 unsafe impl Sync for Shared {}
 
-fn translate<'l>(llvm: &'l LlvmContext, module: OperationRef, machine: &TargetMachine) -> Result<LlvmModule<'l>, String> {
+fn translate<'l>(
+    llvm: &'l LlvmContext,
+    module: OperationRef,
+    machine: &TargetMachine,
+) -> Result<LlvmModule<'l>, String> {
     // SAFETY: mlir-sys and llvm-sys name the same C types; the returned module is ours and lives in `llvm`.
     let raw = unsafe { mlir_sys::mlirTranslateModuleToLLVMIR(module.to_raw(), llvm.raw().cast()) };
     if raw.is_null() {

@@ -13,8 +13,11 @@ pub struct ExpandCopies;
 impl Pass for ExpandCopies {
     const ARGUMENT: &'static str = "shale-expand-copies";
     const SUMMARY: &'static str = "turn copies of strided memory into loops";
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
-        &[mlir_sys::mlirGetDialectHandle__memref__, mlir_sys::mlirGetDialectHandle__scf__, mlir_sys::mlirGetDialectHandle__arith__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlir_sys::mlirGetDialectHandle__memref__,
+        mlir_sys::mlirGetDialectHandle__scf__,
+        mlir_sys::mlirGetDialectHandle__arith__,
+    ];
     type State<'c> = ();
 
     fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
@@ -33,11 +36,17 @@ impl Pass for ExpandCopies {
             let (from, to) = (ir::shape(source.r#type()), ir::shape(target.r#type()));
             // Shapes agree; either may know a size that the other does not.
             let sizes: Vec<i64> = from.iter().zip(&to).map(|(&a, &b)| a.max(b)).collect();
-            nest(&Builder::before(context, copy), &sizes, &mut vec![], &|b, indices| {
-                let element = ir::element_type(source.r#type());
-                let value = b.op("memref.load", &[&[source], indices].concat(), element);
-                b.create("memref.store", &[&[value, target], indices].concat(), &[], &[], vec![]);
-            }, source);
+            nest(
+                &Builder::before(context, copy),
+                &sizes,
+                &mut vec![],
+                &|b, indices| {
+                    let element = ir::element_type(source.r#type());
+                    let value = b.op("memref.load", &[&[source], indices].concat(), element);
+                    b.create("memref.store", &[&[value, target], indices].concat(), &[], &[], vec![]);
+                },
+                source,
+            );
             ir::erase(copy);
         }
         Ok(())

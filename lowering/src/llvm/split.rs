@@ -2,7 +2,10 @@
 //! Splits a module of the llvm dialect into modules that are compiled on their own.
 use melior::{
     Context,
-    ir::{BlockLike, Module, OperationRef, operation::{OperationBuilder, OperationLike}},
+    ir::{
+        BlockLike, Module, OperationRef,
+        operation::{OperationBuilder, OperationLike},
+    },
 };
 use shale_bridge::ir;
 use std::collections::{BTreeSet, HashMap};
@@ -22,7 +25,8 @@ pub struct Part<'c> {
 pub fn split<'c>(context: &'c Context, module: OperationRef<'c, '_>) -> Result<Vec<Part<'c>>, String> {
     let Some(body) = ir::body(module, 0) else { return Ok(vec![]) };
     let operations = ir::operations(body);
-    let symbols: HashMap<String, OperationRef<'c, '_>> = operations.iter().filter_map(|op| Some((ir::symbol(*op)?, *op))).collect();
+    let symbols: HashMap<String, OperationRef<'c, '_>> =
+        operations.iter().filter_map(|op| Some((ir::symbol(*op)?, *op))).collect();
     let mut batches: Vec<(usize, Vec<OperationRef<'c, '_>>)> = vec![];
     for op in operations {
         if ir::name(op) != "llvm.func" {
@@ -50,7 +54,8 @@ pub fn split<'c>(context: &'c Context, module: OperationRef<'c, '_>) -> Result<V
 /// The module of one function alone, to find out what it needs.
 pub fn single<'c>(context: &'c Context, module: OperationRef<'c, '_>, function: &str) -> Result<Part<'c>, String> {
     let operations = ir::body(module, 0).map(ir::operations).unwrap_or_default();
-    let symbols: HashMap<String, OperationRef<'c, '_>> = operations.iter().filter_map(|op| Some((ir::symbol(*op)?, *op))).collect();
+    let symbols: HashMap<String, OperationRef<'c, '_>> =
+        operations.iter().filter_map(|op| Some((ir::symbol(*op)?, *op))).collect();
     let Some(op) = symbols.get(function) else { return Err(format!("there is no function '{function}'")) };
     part(context, module, &[*op], &symbols)
 }

@@ -16,7 +16,14 @@ impl Target {
         let quoted = |text: &str| format!("\"{}\"", text.escape_default());
         let text = format!(
             "#shale.target<triple = {}, cpu = {}, features = {}, vector_bits = {}, l1 = {}, l2 = {}, l3 = {}, cores = {}>",
-            quoted(&self.triple), quoted(&self.cpu), quoted(&self.features), self.vector_bits, self.l1, self.l2, self.l3, self.cores
+            quoted(&self.triple),
+            quoted(&self.cpu),
+            quoted(&self.features),
+            self.vector_bits,
+            self.l1,
+            self.l2,
+            self.l3,
+            self.cores
         );
         types::parse_attribute(context, &text).expect("the registry has the shale dialect")
     }
@@ -55,8 +62,10 @@ pub fn of_module(op: OperationRef) -> Result<Target, Emitted> {
     let mut next = Some(op);
     while let Some(current) = next {
         if let Some(attribute) = ir::attribute(current, ATTRIBUTE) {
-            return Target::from_attribute(attribute)
-                .ok_or_else(|| Diagnostic::on(current, format!("attribute '{ATTRIBUTE}' must be a #shale.target, got {attribute}")).error());
+            return Target::from_attribute(attribute).ok_or_else(|| {
+                Diagnostic::on(current, format!("attribute '{ATTRIBUTE}' must be a #shale.target, got {attribute}"))
+                    .error()
+            });
         }
         next = melior::ir::operation::OperationLike::parent_operation(&current);
     }

@@ -20,9 +20,12 @@ pub fn initialize() {
 pub fn machine(target: &Target) -> Result<TargetMachine, String> {
     initialize();
     let triple = TargetTriple::create(&target.triple);
-    let llvm = LlvmTarget::from_triple(&triple)
-        .map_err(|error| format!("target triple must be one LLVM generates code for, got '{}': {error}", target.triple))?;
+    let llvm = LlvmTarget::from_triple(&triple).map_err(|error| {
+        format!("target triple must be one LLVM generates code for, got '{}': {error}", target.triple)
+    })?;
     let level = OptimizationLevel::Default;
     llvm.create_target_machine(&triple, &target.cpu, &target.features, level, RelocMode::PIC, CodeModel::Default)
-        .ok_or_else(|| format!("target must be one LLVM generates code for, got '{}' with '{}'", target.triple, target.cpu))
+        .ok_or_else(|| {
+            format!("target must be one LLVM generates code for, got '{}' with '{}'", target.triple, target.cpu)
+        })
 }

@@ -53,7 +53,9 @@ impl Target {
             "x86-64-v3" => Ok(level(256)),
             "x86-64-v4" => Ok(level(512)),
             _ => Err(match shale_bridge::nearest(name, NAMES.iter().copied()) {
-                Some(near) => format!("target must be one of {}, got '{name}'; did you mean '{near}'?", NAMES.join(", ")),
+                Some(near) => {
+                    format!("target must be one of {}, got '{name}'; did you mean '{near}'?", NAMES.join(", "))
+                }
                 None => format!("target must be one of {}, got '{name}'", NAMES.join(", ")),
             }),
         }
@@ -65,7 +67,13 @@ impl Target {
         let has = |name: &str| features.split(',').any(|f| f.strip_prefix('+') == Some(name));
         // 512 bits only with the subsets that byte, word and masked 256-bit operations need.
         let wide = ["avx512f", "avx512vl", "avx512bw", "avx512dq"].iter().all(|f| has(f));
-        let vector_bits = if wide { 512 } else if has("avx2") { 256 } else { 128 };
+        let vector_bits = if wide {
+            512
+        } else if has("avx2") {
+            256
+        } else {
+            128
+        };
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as i64);
         Self {
             triple: TargetMachine::get_default_triple().as_str().to_string_lossy().into_owned(),
@@ -94,7 +102,8 @@ impl Target {
 fn cache_size(level: u32) -> Option<i64> {
     let folder = "/sys/devices/system/cpu/cpu0/cache";
     (0..8).find_map(|index| {
-        let read = |file: &str| fs::read_to_string(format!("{folder}/index{index}/{file}")).ok().map(|s| s.trim().to_owned());
+        let read =
+            |file: &str| fs::read_to_string(format!("{folder}/index{index}/{file}")).ok().map(|s| s.trim().to_owned());
         if read("level")?.parse() != Ok(level) || read("type")? == "Instruction" {
             return None;
         }
@@ -129,7 +138,10 @@ mod tests {
     #[test]
     fn unknown_names_get_a_suggestion() {
         let text = Target::named("x86-64-v5").unwrap_err();
-        assert_eq!(text, "target must be one of native, x86-64-v3, x86-64-v4, got 'x86-64-v5'; did you mean 'x86-64-v3'?");
+        assert_eq!(
+            text,
+            "target must be one of native, x86-64-v3, x86-64-v4, got 'x86-64-v5'; did you mean 'x86-64-v3'?"
+        );
         assert_eq!(Target::named("z80").unwrap_err(), "target must be one of native, x86-64-v3, x86-64-v4, got 'z80'");
     }
 

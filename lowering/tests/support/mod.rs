@@ -81,7 +81,8 @@ impl Program {
             }
         }
         run(llvm::PIPELINE, &mut module);
-        let objects = llvm::emit_objects(context, &module, target, 1).unwrap_or_else(|e| panic!("{e}\n{}", source.diagnostics()));
+        let objects =
+            llvm::emit_objects(context, &module, target, 1).unwrap_or_else(|e| panic!("{e}\n{}", source.diagnostics()));
         let loaded: Vec<_> =
             objects.iter().map(|o| Object { name: o.name.clone(), code: Bytes::copy_of(&o.bytes).unwrap() }).collect();
         Self { code: LoadedCode::load(&loaded).unwrap(), arena, objects }
@@ -108,7 +109,8 @@ impl Program {
 
     fn call(&self, memory: &mut Memory) {
         let cancel = AtomicU32::new(0);
-        let mut context = HostContext { buffers: memory.pointers.as_ptr(), dispatch, cancel: &cancel, state: std::ptr::null() };
+        let mut context =
+            HostContext { buffers: memory.pointers.as_ptr(), dispatch, cancel: &cancel, state: std::ptr::null() };
         let entry = self.code.address("main").expect("main");
         // SAFETY: the address is that of a host function, whose buffers these are.
         let status = unsafe { std::mem::transmute::<*mut u8, HostFunction>(entry.as_ptr())(&mut context) };
@@ -143,7 +145,8 @@ impl Memory {
     fn new(arena: usize, buffers: &[Vec<u8>]) -> Self {
         let sizes = std::iter::once(arena).chain(buffers.iter().map(Vec::len));
         let mut words: Vec<Vec<u64>> = sizes.map(|size| vec![0xA5A5_A5A5_A5A5_A5A5; size / 8 + 16]).collect();
-        let pointers: Vec<*mut u8> = words.iter_mut().map(|m| (m.as_mut_ptr() as usize).next_multiple_of(64) as *mut u8).collect();
+        let pointers: Vec<*mut u8> =
+            words.iter_mut().map(|m| (m.as_mut_ptr() as usize).next_multiple_of(64) as *mut u8).collect();
         for (buffer, pointer) in buffers.iter().zip(&pointers[1..]) {
             // SAFETY: the memory has room for the buffer and for aligning it.
             unsafe { std::ptr::copy_nonoverlapping(buffer.as_ptr(), *pointer, buffer.len()) }

@@ -26,7 +26,9 @@ pub fn function<'c>(
         use melior::ir::TypeLike;
         let raw: Vec<_> = arguments.iter().map(|t| t.to_raw()).collect();
         // SAFETY: all types are of this context; MLIR copies the list.
-        unsafe { Type::from_raw(mlir_sys::mlirLLVMFunctionTypeGet(result.to_raw(), raw.len() as isize, raw.as_ptr(), false)) }
+        unsafe {
+            Type::from_raw(mlir_sys::mlirLLVMFunctionTypeGet(result.to_raw(), raw.len() as isize, raw.as_ptr(), false))
+        }
     };
     let string = |text: &str| types::string_attribute(context, text);
     let passthrough = types::array(context, &[string("nounwind")]);
@@ -38,12 +40,14 @@ pub fn function<'c>(
         // Without it LLVM halves 512-bit vectors on processors that used to clock down for them.
         ("prefer_vector_width", string(&target.vector_bits.to_string())),
     ];
-    let features: Vec<String> = target.features.split(',').filter(|f| !f.is_empty()).map(|f| format!("{f:?}")).collect();
+    let features: Vec<String> =
+        target.features.split(',').filter(|f| !f.is_empty()).map(|f| format!("{f:?}")).collect();
     if !features.is_empty() {
         let features = types::parse_attribute(context, &format!("#llvm.target_features<[{}]>", features.join(", ")));
         attributes.extend(features.map(|features| ("target_features", features)));
     }
-    let attributes: Vec<_> = attributes.into_iter().map(|(name, value)| (melior::ir::Identifier::new(context, name), value)).collect();
+    let attributes: Vec<_> =
+        attributes.into_iter().map(|(name, value)| (melior::ir::Identifier::new(context, name), value)).collect();
     OperationBuilder::new("llvm.func", location)
         .add_attributes(&attributes)
         .add_regions([body])

@@ -3,7 +3,10 @@ use super::build::{self, LlvmBuilder};
 use crate::{buffers, target::Target};
 use melior::{
     Context,
-    ir::{Block, BlockLike, BlockRef, OperationRef, Region, RegionLike, Type, Value, ValueLike, operation::{OperationBuilder, OperationLike}},
+    ir::{
+        Block, BlockLike, BlockRef, OperationRef, Region, RegionLike, Type, Value, ValueLike,
+        operation::{OperationBuilder, OperationLike},
+    },
 };
 use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
 use std::collections::HashMap;
@@ -20,7 +23,12 @@ struct Address {
 }
 
 /// Turns a planned host function into an `llvm.func`.
-pub fn lower<'c>(context: &'c Context, function: OperationRef<'c, '_>, grids: &HashMap<String, i64>, target: &Target) -> Result<(), Emitted> {
+pub fn lower<'c>(
+    context: &'c Context,
+    function: OperationRef<'c, '_>,
+    grids: &HashMap<String, i64>,
+    target: &Target,
+) -> Result<(), Emitted> {
     let name = ir::symbol(function).unwrap_or_default();
     let Some(block) = ir::body(function, 0) else {
         return Err(Diagnostic::on(function, "host function must have a body").error());
@@ -32,7 +40,11 @@ pub fn lower<'c>(context: &'c Context, function: OperationRef<'c, '_>, grids: &H
         context,
         grids,
         body: &body,
-        addresses: ir::arguments(block).into_iter().enumerate().map(|(argument, v)| (v.to_raw().ptr as usize, Address { argument, bytes: 0 })).collect(),
+        addresses: ir::arguments(block)
+            .into_iter()
+            .enumerate()
+            .map(|(argument, v)| (v.to_raw().ptr as usize, Address { argument, bytes: 0 }))
+            .collect(),
         arguments: HashMap::new(),
         host_context: ir::arguments(entry)[0],
         b: Builder::at_end(context, function.location(), entry),
@@ -41,7 +53,15 @@ pub fn lower<'c>(context: &'c Context, function: OperationRef<'c, '_>, grids: &H
         exit: None,
     };
     host.run(function, &ir::operations(block))?;
-    Builder::before(context, function).insert(build::function(context, function.location(), &name, &[pointer], i32, target, body));
+    Builder::before(context, function).insert(build::function(
+        context,
+        function.location(),
+        &name,
+        &[pointer],
+        i32,
+        target,
+        body,
+    ));
     ir::erase(function);
     Ok(())
 }
@@ -78,7 +98,9 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             match ir::name(op) {
                 "shale.dispatch" => self.dispatch(op, function)?,
                 "memref.view" => {
-                    let offset = ir::definition(ir::operands(op)[1]).and_then(|op| ir::attribute(op, "value")).and_then(ir::integer);
+                    let offset = ir::definition(ir::operands(op)[1])
+                        .and_then(|op| ir::attribute(op, "value"))
+                        .and_then(ir::integer);
                     let Some(offset) = offset else {
                         return Err(Diagnostic::on(op, "view must be at a constant offset").error());
                     };
@@ -92,13 +114,23 @@ impl<'c, 'a> Host<'c, 'a, '_> {
                 "memref.copy" => {
                     let (source, target) = (ir::operands(op)[0], ir::operands(op)[1]);
                     let Some(size) = buffers::bytes(source.r#type()) else {
-                        return Err(Diagnostic::on(op, format!("copy must be of static size, got {}", source.r#type())).error());
+                        return Err(Diagnostic::on(
+                            op,
+                            format!("copy must be of static size, got {}", source.r#type()),
+                        )
+                        .error());
                     };
                     if size > 0 {
                         let (source, target) = (self.pointer(op, source)?, self.pointer(op, target)?);
                         let size = self.b.llvm_constant(types::integer(self.context, 64), size);
                         let volatile = types::integer_attribute(types::integer(self.context, 1), 0);
-                        self.b.create("llvm.intr.memcpy", &[target, source, size], &[("isVolatile", volatile)], &[], vec![]);
+                        self.b.create(
+                            "llvm.intr.memcpy",
+                            &[target, source, size],
+                            &[("isVolatile", volatile)],
+                            &[],
+                            vec![],
+                        );
                     }
                 }
                 // Offsets of views.
@@ -132,11 +164,13 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             let data = entry.load_pointer(entry.advance(buffers, 8 * argument as i64));
             self.arguments.insert(argument, data);
         }
-        let longest = operations.iter().filter(|op| ir::name(**op) == "shale.dispatch").map(|op| op.operand_count()).max();
+        let longest =
+            operations.iter().filter(|op| ir::name(**op) == "shale.dispatch").map(|op| op.operand_count()).max();
         if let Some(longest) = longest {
             let count = entry.llvm_constant(types::integer(self.context, 64), longest.max(1) as i64);
             let element = types::type_attribute(build::pointer(self.context));
-            self.frame = Some(entry.op_with("llvm.alloca", &[count], &[("elem_type", element)], build::pointer(self.context)));
+            self.frame =
+                Some(entry.op_with("llvm.alloca", &[count], &[("elem_type", element)], build::pointer(self.context)));
         }
     }
 
@@ -176,7 +210,8 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         let kernel = types::symbol_reference(context, &name);
         let call = |operands: &[Value<'c, 'a>], callee: Option<_>| {
             let segments = types::i32_array(context, &[operands.len() as i32, 0]);
-            let mut attributes = vec![("operandSegmentSizes", segments), ("op_bundle_sizes", types::i32_array(context, &[]))];
+            let mut attributes =
+                vec![("operandSegmentSizes", segments), ("op_bundle_sizes", types::i32_array(context, &[]))];
             attributes.extend(callee.map(|callee| ("callee", callee)));
             b.op_with("llvm.call", operands, &attributes, i32)
         };
@@ -188,7 +223,12 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             call(&[dispatch, self.host_context, kernel, frame, b.llvm_constant(i64, grid)], None)
         };
         let not_equal = types::integer_attribute(i64, 1);
-        let failed = b.op_with("llvm.icmp", &[status, b.llvm_constant(i32, 0)], &[("predicate", not_equal)], types::integer(context, 1));
+        let failed = b.op_with(
+            "llvm.icmp",
+            &[status, b.llvm_constant(i32, 0)],
+            &[("predicate", not_equal)],
+            types::integer(context, 1),
+        );
         let exit = *self.exit.get_or_insert_with(|| {
             let exit = append(self.body, &[i32], function);
             let status = ir::arguments(exit)[0];

@@ -16,7 +16,10 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     let (pointer, i64, i32) = (build::pointer(context), types::integer(context, 64), types::integer(context, 32));
     let operands = ir::arguments(block);
     if let Some(other) = operands[2..].iter().find(|operand| !is_identity(operand.r#type())) {
-        let text = format!("operands of kernel '{name}' must be memrefs of static shape in row-major order, got {}", other.r#type());
+        let text = format!(
+            "operands of kernel '{name}' must be memrefs of static shape in row-major order, got {}",
+            other.r#type()
+        );
         return Err(Diagnostic::on(kernel, text).error());
     }
     let operations = ir::operations(block);
@@ -55,13 +58,23 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     let Ok(old) = kernel.region(0) else { return Ok(()) };
     // SAFETY: both regions are alive; the blocks move from one to the other.
     unsafe { mlir_sys::mlirRegionTakeBody(body.to_raw(), old.to_raw()) };
-    Builder::before(context, kernel).insert(build::function(context, location, &name, &[pointer, i64, i64], i32, target, body));
+    Builder::before(context, kernel).insert(build::function(
+        context,
+        location,
+        &name,
+        &[pointer, i64, i64],
+        i32,
+        target,
+        body,
+    ));
     ir::erase(kernel);
     Ok(())
 }
 
 fn is_identity(memref: Type) -> bool {
-    types::is_memref(memref) && ir::shape(memref).iter().all(|&size| size >= 0) && types::memref(&ir::shape(memref), ir::element_type(memref)) == memref
+    types::is_memref(memref)
+        && ir::shape(memref).iter().all(|&size| size >= 0)
+        && types::memref(&ir::shape(memref), ir::element_type(memref)) == memref
 }
 
 /// The memref at `data`, made of the descriptor that upstream's lowering to LLVM uses for it.
@@ -76,7 +89,12 @@ fn descriptor<'c, 'a>(b: &Builder<'c, 'a>, data: Value<'c, 'a>, memref: Type<'c>
     let i64 = types::integer(b.context, 64);
     let mut value = b.op("llvm.mlir.poison", &[], r#type);
     let mut insert = |field: Value<'c, 'a>, position: &[i64]| {
-        value = b.op_with("llvm.insertvalue", &[value, field], &[("position", types::i64_array(b.context, position))], r#type);
+        value = b.op_with(
+            "llvm.insertvalue",
+            &[value, field],
+            &[("position", types::i64_array(b.context, position))],
+            r#type,
+        );
     };
     insert(data, &[0]);
     insert(data, &[1]);
