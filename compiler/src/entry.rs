@@ -9,15 +9,22 @@ pub fn select(context: &Context, module: OperationRef, name: &str) -> Result<(),
     let Some(body) = ir::body(module, 0) else { return Err("module must have a body".into()) };
     let functions: Vec<_> = ir::operations(body).into_iter().filter(|op| ir::name(*op) == "func.func").collect();
     let named = |name: &str| functions.iter().copied().find(|f| ir::symbol(*f).is_some_and(|s| s == name));
-    let is_public = |f: &OperationRef| ir::attribute(*f, "sym_visibility").and_then(ir::string).is_none_or(|v| v == "public");
+    let is_public =
+        |f: &OperationRef| ir::attribute(*f, "sym_visibility").and_then(ir::string).is_none_or(|v| v == "public");
     let public: Vec<_> = functions.iter().copied().filter(is_public).collect();
     let entry = match (named(name), public.as_slice()) {
         (Some(entry), _) => entry,
         (None, [only]) if name == "main" => *only,
         _ => {
             let names: Vec<String> = functions.iter().filter_map(|f| ir::symbol(*f)).collect();
-            let near = nearest(name, names.iter().map(String::as_str)).map(|n| format!("; did you mean '@{n}'?")).unwrap_or_default();
-            let list = if names.is_empty() { "none".into() } else { names.iter().map(|n| format!("@{n}")).collect::<Vec<_>>().join(", ") };
+            let near = nearest(name, names.iter().map(String::as_str))
+                .map(|n| format!("; did you mean '@{n}'?"))
+                .unwrap_or_default();
+            let list = if names.is_empty() {
+                "none".into()
+            } else {
+                names.iter().map(|n| format!("@{n}")).collect::<Vec<_>>().join(", ")
+            };
             return Err(format!("there is no function '@{name}' in the module, which has {list}{near}"));
         }
     };

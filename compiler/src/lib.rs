@@ -49,7 +49,10 @@ pub fn opt_main(arguments: Vec<std::ffi::OsString>) -> i32 {
     let registry = dialect_registry();
     for argument in &arguments {
         let text = argument.to_string_lossy();
-        let Some(pipeline) = text.strip_prefix("--pass-pipeline=").or_else(|| text.strip_prefix("-pass-pipeline=")) else { continue };
+        let Some(pipeline) = text.strip_prefix("--pass-pipeline=").or_else(|| text.strip_prefix("-pass-pipeline="))
+        else {
+            continue;
+        };
         if let Err((position, message)) = shale_passes::pipeline::check_names(pipeline) {
             eprintln!("shale-opt: error: in --pass-pipeline, at character {}: {message}", position + 1);
             return 1;

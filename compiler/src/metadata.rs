@@ -27,7 +27,9 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
     let (mut main, mut initializer, mut kernels, mut entry) = (None, None, vec![], None);
     for op in ir::operations(body) {
         match (ir::name(op), ir::symbol(op)) {
-            ("func.func", Some(name)) if name == "main.initializer" => initializer = Some(program(op, &name, &mut constants)?),
+            ("func.func", Some(name)) if name == "main.initializer" => {
+                initializer = Some(program(op, &name, &mut constants)?)
+            }
             ("func.func", Some(name)) => {
                 if entry.replace(op).is_some() {
                     return Err(format!("there must be one host function besides the initializer, got '{name}' too"));
@@ -72,13 +74,18 @@ fn size_of(r#type: Type) -> Result<u64, String> {
     let bits = match types::width(element) {
         Some(bits) => u64::from(bits),
         // SAFETY: the kind is checked first.
-        None if types::is_complex(element) => unsafe { 2 * u64::from(types::width(Type::from_raw(mlirComplexTypeGetElementType(element.to_raw()))).unwrap_or(0)) },
+        None if types::is_complex(element) => unsafe {
+            2 * u64::from(types::width(Type::from_raw(mlirComplexTypeGetElementType(element.to_raw()))).unwrap_or(0))
+        },
         None => 0,
     };
     if bits == 0 || !bits.is_multiple_of(8) {
         return Err(format!("{} must have a storage type", r#type));
     }
-    ir::shape(r#type).into_iter().try_fold(bits / 8, |size, dim| size.checked_mul(u64::try_from(dim).ok()?)).ok_or_else(|| format!("{} must have a static size", r#type))
+    ir::shape(r#type)
+        .into_iter()
+        .try_fold(bits / 8, |size, dim| size.checked_mul(u64::try_from(dim).ok()?))
+        .ok_or_else(|| format!("{} must have a static size", r#type))
 }
 
 fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Result<Program, String> {
@@ -98,7 +105,9 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
             "constant" => Role::Constant(first_constant + next(&mut own_constants)),
             "initialized" => {
                 let index = attributes.and_then(|a| entry(a, "shale.initialized")).and_then(ir::integer);
-                Role::Initialized(index.and_then(|i| usize::try_from(i).ok()).ok_or("shale.initialized must be an index")?)
+                Role::Initialized(
+                    index.and_then(|i| usize::try_from(i).ok()).ok_or("shale.initialized must be an index")?,
+                )
             }
             other => return Err(format!("argument {i} of '{name}' must have a role, got '{other}'")),
         };
@@ -108,7 +117,10 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
     }
     if constants.len() - first_constant != own_constants {
-        return Err(format!("'{name}' must have one value per constant argument, got {} for {own_constants}", constants.len() - first_constant));
+        return Err(format!(
+            "'{name}' must have one value per constant argument, got {} for {own_constants}",
+            constants.len() - first_constant
+        ));
     }
     Ok(Program { entry: symbol_of(name), buffers, arena_alignment: ALIGNMENT })
 }
@@ -148,37 +160,62 @@ fn tensor_type(attribute: Attribute) -> Result<TensorType, String> {
         }
         Type::from_raw(mlirTypeAttrGetValue(attribute.to_raw()))
     };
-    let element: ElementType = ir::element_type(r#type).to_string().parse().map_err(|_| format!("{} has no stored form", r#type))?;
-    let shape = ir::shape(r#type).into_iter().map(|d| usize::try_from(d).map_err(|_| format!("{} must have a static size", r#type)));
+    let element: ElementType =
+        ir::element_type(r#type).to_string().parse().map_err(|_| format!("{} has no stored form", r#type))?;
+    let shape = ir::shape(r#type)
+        .into_iter()
+        .map(|d| usize::try_from(d).map_err(|_| format!("{} must have a static size", r#type)));
     Ok(TensorType::new(element, shape.collect::<Result<Vec<_>, _>>()?))
 }
 
 fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String> {
     let dictionary = ir::attribute(function, "shale.signature").ok_or("the entry function must have its signature")?;
     let list = |name| -> Result<Vec<TensorType>, String> {
-        entry(dictionary, name).and_then(ir::elements).ok_or_else(|| format!("signature must list {name}"))?.into_iter().map(tensor_type).collect()
+        entry(dictionary, name)
+            .and_then(ir::elements)
+            .ok_or_else(|| format!("signature must list {name}"))?
+            .into_iter()
+            .map(tensor_type)
+            .collect()
     };
     let (inputs, outputs) = (list("inputs")?, list("outputs")?);
     let visible = outputs.len().saturating_sub(hidden);
     Ok(Signature {
         inputs: inputs.into_iter().map(|r#type| Input { name: None, r#type }).collect(),
-        outputs: outputs.into_iter().enumerate().map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible }).collect(),
+        outputs: outputs
+            .into_iter()
+            .enumerate()
+            .map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible })
+            .collect(),
     })
 }
 
 fn check(dictionary: Attribute) -> Result<Check, String> {
     let text = |name| entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
-    let integer = |name| entry(dictionary, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok()).ok_or_else(|| format!("check must have '{name}'"));
+    let integer = |name| {
+        entry(dictionary, name)
+            .and_then(ir::integer)
+            .and_then(|v| u64::try_from(v).ok())
+            .ok_or_else(|| format!("check must have '{name}'"))
+    };
     let kind = match text("kind")?.as_str() {
         "eq" => CheckKind::Eq,
         "almost_eq" => {
             let tolerance = entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
             // SAFETY: the kind is checked first.
-            let tolerance = unsafe { mlirAttributeIsAFloat(tolerance.to_raw()).then(|| mlirFloatAttrGetValueDouble(tolerance.to_raw())) };
+            let tolerance = unsafe {
+                mlirAttributeIsAFloat(tolerance.to_raw()).then(|| mlirFloatAttrGetValueDouble(tolerance.to_raw()))
+            };
             CheckKind::AlmostEq { tolerance: tolerance.ok_or("tolerance must be a float")? }
         }
         "close" => CheckKind::Close { min_ulp: integer("min_ulp")?, max_ulp: integer("max_ulp")? },
         other => return Err(format!("kind of check must be eq, almost_eq or close, got '{other}'")),
     };
-    Ok(Check { kind, actual: integer("actual")? as usize, expected: integer("expected")? as usize, name: text("name")?, location: text("location")? })
+    Ok(Check {
+        kind,
+        actual: integer("actual")? as usize,
+        expected: integer("expected")? as usize,
+        name: text("name")?,
+        location: text("location")?,
+    })
 }

@@ -48,7 +48,13 @@ impl Default for Options {
     /// For this machine.
     fn default() -> Self {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-        Self { target: Target::host(), limits: Limits::default(), disabled: vec![], verify_each: cfg!(debug_assertions), threads }
+        Self {
+            target: Target::host(),
+            limits: Limits::default(),
+            disabled: vec![],
+            verify_each: cfg!(debug_assertions),
+            threads,
+        }
     }
 }
 
@@ -189,10 +195,22 @@ impl Compiler {
         let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
         match emit {
             Emit::Mlir(_) => {}
-            Emit::Llvm => compiled.text = shale_lowering::llvm::llvm_ir(&self.context, &module, &self.options.target).map_err(Some)?,
-            Emit::Assembly => compiled.text = shale_lowering::llvm::assembly(&self.context, &module, &self.options.target).map_err(Some)?,
+            Emit::Llvm => {
+                compiled.text =
+                    shale_lowering::llvm::llvm_ir(&self.context, &module, &self.options.target).map_err(Some)?
+            }
+            Emit::Assembly => {
+                compiled.text =
+                    shale_lowering::llvm::assembly(&self.context, &module, &self.options.target).map_err(Some)?
+            }
             Emit::Objects | Emit::Artifact => {
-                let objects = shale_lowering::llvm::emit_objects(&self.context, &module, &self.options.target, self.options.threads).map_err(Some)?;
+                let objects = shale_lowering::llvm::emit_objects(
+                    &self.context,
+                    &module,
+                    &self.options.target,
+                    self.options.threads,
+                )
+                .map_err(Some)?;
                 clock.lap("objects");
                 if emit == Emit::Artifact {
                     compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);

@@ -7,7 +7,8 @@ use std::{
     process::{Command, Stdio},
 };
 
-const SOURCES: &[&str] = &["bufferize.cpp", "diagnostic.cpp", "pass.cpp", "pipeline.cpp", "rewrite.cpp", "source.cpp", "tool.cpp"];
+const SOURCES: &[&str] =
+    &["bufferize.cpp", "diagnostic.cpp", "pass.cpp", "pipeline.cpp", "rewrite.cpp", "source.cpp", "tool.cpp"];
 
 fn run(command: &mut Command) {
     match command.status() {
@@ -30,7 +31,18 @@ fn main() {
         .map(|(source, object)| {
             println!("cargo:rerun-if-changed={source}");
             Command::new(format!("{prefix}/bin/clang++"))
-                .args(["-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", "-O1", "-I", &include, "-c", source, "-o"])
+                .args([
+                    "-std=c++17",
+                    "-fno-rtti",
+                    "-fno-exceptions",
+                    "-fPIC",
+                    "-O1",
+                    "-I",
+                    &include,
+                    "-c",
+                    source,
+                    "-o",
+                ])
                 .arg(object)
                 .spawn()
                 .expect("clang++ of the LLVM in MLIR_SYS_220_PREFIX starts")

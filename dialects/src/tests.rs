@@ -57,7 +57,10 @@ fn a_panic_in_a_verifier_is_a_diagnostic() {
     let op = module.as_operation();
     let verifiers: &[Verifier] = &[|_| panic!("broken"), |_| Err(Violation::new("must be more, got less")), |_| Ok(())];
     let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 0, op.to_raw()));
-    assert!(!verified && message.contains("'builtin.module' op internal error at ") && message.contains("broken"), "{message}");
+    assert!(
+        !verified && message.contains("'builtin.module' op internal error at ") && message.contains("broken"),
+        "{message}"
+    );
     let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 1, op.to_raw()));
     assert!(!verified && message == "'builtin.module' op must be more, got less\n", "{message}");
     let (verified, message) = diagnosed(&context, || callback::verify(verifiers, 2, op.to_raw()));
@@ -69,7 +72,9 @@ fn types_are_inferred_while_parsing_and_checked_in_the_generic_form() {
     let context = context();
     let body = |op: &str| format!("func.func @f(%x: tensor<2x?xf32>) {{ %0 = {op}\n return }}");
     let transpose = |permutation: &str, result: &str| {
-        body(&format!("\"stablehlo.transpose\"(%x) {{permutation = array<i64: {permutation}>}} : (tensor<2x?xf32>) -> {result}"))
+        body(&format!(
+            "\"stablehlo.transpose\"(%x) {{permutation = array<i64: {permutation}>}} : (tensor<2x?xf32>) -> {result}"
+        ))
     };
     parse(&context, &transpose("1, 0", "tensor<?x2xf32>")).unwrap();
     // A dynamic dimension is compatible with every size.

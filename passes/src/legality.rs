@@ -23,26 +23,65 @@ const fn border(phase: Phase) -> Border {
         },
         Phase::Linalg => Border {
             allowed: &[
-                "builtin.module", "func.func", "func.return", "linalg.", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.",
+                "builtin.module",
+                "func.func",
+                "func.return",
+                "linalg.",
+                "tensor.",
+                "arith.",
+                "math.",
+                "scf.",
+                "affine.",
+                "shale.",
             ],
             reason: "must be linalg, tensor, scf, arith, math or shale",
         },
         Phase::Kernel => Border {
             allowed: &[
-                "builtin.module", "func.func", "func.return", "linalg.", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.",
+                "builtin.module",
+                "func.func",
+                "func.return",
+                "linalg.",
+                "tensor.",
+                "arith.",
+                "math.",
+                "scf.",
+                "affine.",
+                "shale.",
             ],
             reason: "must be a kernel or the host program",
         },
         Phase::Vector => Border {
             allowed: &[
-                "builtin.module", "func.func", "func.return", "tensor.", "arith.", "math.", "scf.", "affine.", "shale.", "vector.", "ub.poison",
-                "linalg.fill", "bufferization.alloc_tensor",
+                "builtin.module",
+                "func.func",
+                "func.return",
+                "tensor.",
+                "arith.",
+                "math.",
+                "scf.",
+                "affine.",
+                "shale.",
+                "vector.",
+                "ub.poison",
+                "linalg.fill",
+                "bufferization.alloc_tensor",
             ],
             reason: "must be vectorized",
         },
         Phase::Buffer => Border {
             allowed: &[
-                "builtin.module", "func.func", "func.return", "memref.", "arith.", "math.", "scf.", "affine.", "shale.", "vector.", "ub.poison",
+                "builtin.module",
+                "func.func",
+                "func.return",
+                "memref.",
+                "arith.",
+                "math.",
+                "scf.",
+                "affine.",
+                "shale.",
+                "vector.",
+                "ub.poison",
                 "linalg.fill",
             ],
             reason: "must work on memory",
@@ -53,7 +92,9 @@ const fn border(phase: Phase) -> Border {
 
 impl Border {
     fn allows(&self, name: &str) -> bool {
-        self.allowed.iter().any(|&allowed| if allowed.ends_with('.') { name.starts_with(allowed) } else { name == allowed })
+        self.allowed
+            .iter()
+            .any(|&allowed| if allowed.ends_with('.') { name.starts_with(allowed) } else { name == allowed })
     }
 }
 
@@ -127,7 +168,11 @@ impl Pass for CheckPhase {
             return Ok(());
         }
         let first = found[0].0.location();
-        let message = format!("phase '{phase}' left {} operation{} that it must not", found.len(), if found.len() == 1 { "" } else { "s" });
+        let message = format!(
+            "phase '{phase}' left {} operation{} that it must not",
+            found.len(),
+            if found.len() == 1 { "" } else { "s" }
+        );
         let diagnostic = Diagnostic::at(first, message);
         Err(found.into_iter().fold(diagnostic, |d, (op, text)| d.note(op.location(), text)).error())
     }

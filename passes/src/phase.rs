@@ -23,8 +23,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    pub const ALL: [Phase; 8] =
-        [Phase::Input, Phase::Optimize, Phase::Shard, Phase::Linalg, Phase::Kernel, Phase::Vector, Phase::Buffer, Phase::Llvm];
+    pub const ALL: [Phase; 8] = [
+        Phase::Input,
+        Phase::Optimize,
+        Phase::Shard,
+        Phase::Linalg,
+        Phase::Kernel,
+        Phase::Vector,
+        Phase::Buffer,
+        Phase::Llvm,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {

@@ -58,20 +58,24 @@ fn without(text: &str, disabled: &[String]) -> Option<String> {
 /// Why a pass cannot be switched off, if it cannot: it is required, or there is none of that name. Passes of upstream MLIR
 /// in the pipelines clean up for those after them and stay.
 pub fn check_disabled(name: &str) -> Result<(), String> {
-    let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
+    let known =
+        Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
     if PIPELINES.iter().any(|(argument, _)| *argument == name) {
         return Err(format!("'{name}' is a pipeline, not a pass"));
     }
     match PASSES.iter().find(|p| p.argument == name) {
         Some(pass) if pass.need == Need::Optional => Ok(()),
         Some(pass) => Err(format!("pass '{name}' of phase '{}' is required and cannot be switched off", pass.phase)),
-        None if known.clone().any(|k| k == name) => Err(format!("pass '{name}' is required and cannot be switched off")),
+        None if known.clone().any(|k| k == name) => {
+            Err(format!("pass '{name}' is required and cannot be switched off"))
+        }
         None => Err(unknown_pass(name, known)),
     }
 }
 
 fn unknown_pass<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let candidates = PASSES.iter().map(|p| p.argument).chain(known).chain(PIPELINES.iter().map(|(argument, _)| *argument));
+    let candidates =
+        PASSES.iter().map(|p| p.argument).chain(known).chain(PIPELINES.iter().map(|(argument, _)| *argument));
     match shale_bridge::nearest(name, candidates.filter(|c| !c.contains('.'))) {
         Some(near) => format!("there is no pass '{name}'; did you mean '{near}'?"),
         None => format!("there is no pass '{name}'"),
@@ -85,7 +89,11 @@ pub fn check_names(text: &str) -> Result<(), (usize, String)> {
         if name.contains('.') || name == "any" || pipeline::is_registered(name) {
             continue;
         }
-        let known = Phase::ALL.iter().flat_map(|p| passes(*p)).flat_map(|text| pipeline::pass_names(text)).map(|(_, name)| name);
+        let known = Phase::ALL
+            .iter()
+            .flat_map(|p| passes(*p))
+            .flat_map(|text| pipeline::pass_names(text))
+            .map(|(_, name)| name);
         return Err((position, unknown_pass(name, known)));
     }
     Ok(())

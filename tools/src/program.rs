@@ -50,7 +50,10 @@ const MAX_NESTING: usize = 10_000;
 /// Runs `body` on a thread whose stack holds the deepest program that the limits let through.
 pub fn on_large_stack<R: Send>(body: impl FnOnce() -> R + Send) -> anyhow::Result<R> {
     std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(1 << 29).spawn_scoped(scope, body).context("cannot start a thread")?;
+        let thread = std::thread::Builder::new()
+            .stack_size(1 << 29)
+            .spawn_scoped(scope, body)
+            .context("cannot start a thread")?;
         thread.join().map_err(|_| anyhow::anyhow!("internal error: the compiler's thread panicked"))
     })
 }
@@ -60,12 +63,18 @@ pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Vec<u8>, String)> {
     let mut bytes = vec![];
     let name = crate::shown(path);
     if name == "-" {
-        std::io::stdin().lock().take((limit as u64).saturating_add(1)).read_to_end(&mut bytes).context("cannot read standard input")?;
+        std::io::stdin()
+            .lock()
+            .take((limit as u64).saturating_add(1))
+            .read_to_end(&mut bytes)
+            .context("cannot read standard input")?;
         return Ok((bytes, "<stdin>".into()));
     }
     let file = std::fs::File::open(path).with_context(|| format!("cannot open '{name}'"))?;
     anyhow::ensure!(!file.metadata().is_ok_and(|m| m.is_dir()), "'{name}' is a directory");
-    file.take((limit as u64).saturating_add(1)).read_to_end(&mut bytes).with_context(|| format!("cannot read '{name}'"))?;
+    file.take((limit as u64).saturating_add(1))
+        .read_to_end(&mut bytes)
+        .with_context(|| format!("cannot read '{name}'"))?;
     Ok((bytes, name))
 }
 

@@ -16,7 +16,11 @@ impl Summary {
         samples.sort_by(f64::total_cmp);
         match samples.as_slice() {
             [] => Self::default(),
-            all => Self { median: (all[(all.len() - 1) / 2] + all[all.len() / 2]) / 2.0, minimum: all[0], maximum: all[all.len() - 1] },
+            all => Self {
+                median: (all[(all.len() - 1) / 2] + all[all.len() / 2]) / 2.0,
+                minimum: all[0],
+                maximum: all[all.len() - 1],
+            },
         }
     }
 }

@@ -4,8 +4,8 @@ use crate::{ir, types};
 use melior::{
     Context,
     ir::{
-        AffineExpr, AffineMap, Attribute, AttributeLike, Block, BlockLike, BlockRef, Identifier, Location, Operation, OperationRef, Region, RegionLike, Type, Value, ValueLike,
-        operation::OperationBuilder,
+        AffineExpr, AffineMap, Attribute, AttributeLike, Block, BlockLike, BlockRef, Identifier, Location, Operation,
+        OperationRef, Region, RegionLike, Type, Value, ValueLike, operation::OperationBuilder,
     },
 };
 use mlir_sys::*;
@@ -54,7 +54,8 @@ impl<'c, 'a> Builder<'c, 'a> {
         results: &[Type<'c>],
         regions: Vec<Region<'c>>,
     ) -> OperationRef<'c, 'a> {
-        let attributes: Vec<_> = attributes.iter().map(|(name, value)| (Identifier::new(self.context, name), *value)).collect();
+        let attributes: Vec<_> =
+            attributes.iter().map(|(name, value)| (Identifier::new(self.context, name), *value)).collect();
         let op = OperationBuilder::new(name, self.location)
             .add_operands(operands)
             .add_attributes(&attributes)
@@ -71,7 +72,13 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// An operation with one result.
-    pub fn op_with(&self, name: &str, operands: &[Value<'c, 'a>], attributes: &[(&str, Attribute<'c>)], result: Type<'c>) -> Value<'c, 'a> {
+    pub fn op_with(
+        &self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: &[(&str, Attribute<'c>)],
+        result: Type<'c>,
+    ) -> Value<'c, 'a> {
         ir::results(self.create(name, operands, attributes, &[result], vec![]))[0]
     }
 
@@ -106,7 +113,9 @@ impl<'c, 'a> Builder<'c, 'a> {
             return self.constant(element, r#type);
         }
         // SAFETY: the element is of the shaped type's element type.
-        let dense = unsafe { Attribute::from_raw(mlirDenseElementsAttrSplatGet(melior::ir::TypeLike::to_raw(&r#type), element.to_raw())) };
+        let dense = unsafe {
+            Attribute::from_raw(mlirDenseElementsAttrSplatGet(melior::ir::TypeLike::to_raw(&r#type), element.to_raw()))
+        };
         self.constant(dense, r#type)
     }
 
@@ -117,7 +126,13 @@ impl<'c, 'a> Builder<'c, 'a> {
     /// `linalg.fill` of a tensor.
     pub fn fill(&self, scalar: Value<'c, 'a>, output: Value<'c, 'a>) -> Value<'c, 'a> {
         let segments = types::i32_array(self.context, &[1, 1]);
-        let op = self.create("linalg.fill", &[scalar, output], &[("operandSegmentSizes", segments)], &[output.r#type()], vec![Region::new()]);
+        let op = self.create(
+            "linalg.fill",
+            &[scalar, output],
+            &[("operandSegmentSizes", segments)],
+            &[output.r#type()],
+            vec![Region::new()],
+        );
         // SAFETY: the operation is a linalg.fill; this builds the region that its ODS builder would.
         unsafe { mlirLinalgFillBuiltinNamedOpRegion(melior::ir::operation::OperationLike::to_raw(&op)) }
         ir::results(op)[0]
@@ -205,12 +220,19 @@ pub fn affine_mul<'c>(a: AffineExpr<'c>, b: AffineExpr<'c>) -> AffineExpr<'c> {
 /// The map in an affine map attribute.
 pub fn affine_map<'c>(attribute: Attribute<'c>) -> Option<AffineMap<'c>> {
     // SAFETY: the kind is checked first.
-    unsafe { mlirAttributeIsAAffineMap(attribute.to_raw()).then(|| AffineMap::from_raw(mlirAffineMapAttrGetValue(attribute.to_raw()))) }
+    unsafe {
+        mlirAttributeIsAAffineMap(attribute.to_raw())
+            .then(|| AffineMap::from_raw(mlirAffineMapAttrGetValue(attribute.to_raw())))
+    }
 }
 /// The results of an affine map.
 pub fn affine_results<'c>(map: AffineMap<'c>) -> Vec<AffineExpr<'c>> {
     // SAFETY: positions are in range.
-    unsafe { (0..mlirAffineMapGetNumResults(map.to_raw())).map(|i| AffineExpr::from_raw(mlirAffineMapGetResult(map.to_raw(), i))).collect() }
+    unsafe {
+        (0..mlirAffineMapGetNumResults(map.to_raw()))
+            .map(|i| AffineExpr::from_raw(mlirAffineMapGetResult(map.to_raw(), i)))
+            .collect()
+    }
 }
 /// An affine expression without symbols as `sum of coefficient * dim + constant`; none if it has another form.
 pub fn affine_linear(expr: AffineExpr, dims: usize) -> Option<(Vec<i64>, i64)> {

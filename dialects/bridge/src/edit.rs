@@ -2,7 +2,10 @@
 //! Editing larger pieces of the IR: regions, locations, attribute lists.
 use melior::{
     Context,
-    ir::{Attribute, AttributeLike, Location, Operation, OperationRef, Region, RegionLike, Value, ValueLike, operation::OperationLike},
+    ir::{
+        Attribute, AttributeLike, Location, Operation, OperationRef, Region, RegionLike, Value, ValueLike,
+        operation::OperationLike,
+    },
 };
 use mlir_sys::*;
 use std::collections::HashMap;

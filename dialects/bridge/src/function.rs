@@ -10,7 +10,13 @@ use melior::{
 pub fn update_type<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
     let Some(block) = ir::body(function, 0) else { return };
     let inputs: Vec<_> = ir::arguments(block).iter().map(|a| a.r#type()).collect();
-    let results: Vec<_> = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default().iter().map(|v| v.r#type()).collect();
+    let results: Vec<_> = ir::operations(block)
+        .last()
+        .map(|end| ir::operands(*end))
+        .unwrap_or_default()
+        .iter()
+        .map(|v| v.r#type())
+        .collect();
     ir::set_attribute(function, "function_type", types::type_attribute(types::function(context, &inputs, &results)));
 }
 
@@ -26,7 +32,11 @@ pub fn argument_attributes<'c>(context: &'c Context, function: OperationRef<'c, 
     entries(context, function, "arg_attrs", count)
 }
 
-pub fn set_argument_attributes<'c>(context: &'c Context, function: OperationRef<'c, '_>, dictionaries: &[Attribute<'c>]) {
+pub fn set_argument_attributes<'c>(
+    context: &'c Context,
+    function: OperationRef<'c, '_>,
+    dictionaries: &[Attribute<'c>],
+) {
     ir::set_attribute(function, "arg_attrs", types::array(context, dictionaries));
 }
 
@@ -40,7 +50,13 @@ pub fn set_result_attributes<'c>(context: &'c Context, function: OperationRef<'c
 }
 
 /// A new function with an entry block for `inputs` and no operations yet.
-pub fn create<'c>(context: &'c Context, location: Location<'c>, name: &str, inputs: &[Type<'c>], results: &[Type<'c>]) -> melior::ir::Operation<'c> {
+pub fn create<'c>(
+    context: &'c Context,
+    location: Location<'c>,
+    name: &str,
+    inputs: &[Type<'c>],
+    results: &[Type<'c>],
+) -> melior::ir::Operation<'c> {
     let region = Region::new();
     region.append_block(Block::new(&inputs.iter().map(|t| (*t, location)).collect::<Vec<_>>()));
     let identifier = |name| melior::ir::Identifier::new(context, name);

@@ -2,7 +2,8 @@
 //! Reading and editing operations, where melior has no sound or short way.
 use crate::string_ref;
 use melior::ir::{
-    Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
+    Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef,
+    Type, TypeLike, Value, ValueLike,
     attribute::{DenseI64ArrayAttribute, StringAttribute},
     operation::OperationLike,
 };
@@ -59,7 +60,11 @@ pub fn body<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'
 
 pub fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     // SAFETY: the arguments belong to the block, which lives for 'a.
-    unsafe { (0..mlirBlockGetNumArguments(block.to_raw())).map(|i| Value::from_raw(mlirBlockGetArgument(block.to_raw(), i))).collect() }
+    unsafe {
+        (0..mlirBlockGetNumArguments(block.to_raw()))
+            .map(|i| Value::from_raw(mlirBlockGetArgument(block.to_raw(), i)))
+            .collect()
+    }
 }
 
 pub fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
@@ -133,7 +138,9 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     // SAFETY: the kind is checked first.
     unsafe {
         mlirAttributeIsAArray(attribute.to_raw()).then(|| {
-            (0..mlirArrayAttrGetNumElements(attribute.to_raw())).map(|i| Attribute::from_raw(mlirArrayAttrGetElement(attribute.to_raw(), i))).collect()
+            (0..mlirArrayAttrGetNumElements(attribute.to_raw()))
+                .map(|i| Attribute::from_raw(mlirArrayAttrGetElement(attribute.to_raw(), i)))
+                .collect()
         })
     }
 }
@@ -141,7 +148,9 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
 /// The operation that defines a value; none for a block argument.
 pub fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: the kind is checked first.
-    unsafe { mlirValueIsAOpResult(value.to_raw()).then(|| OperationRef::from_raw(mlirOpResultGetOwner(value.to_raw()))) }
+    unsafe {
+        mlirValueIsAOpResult(value.to_raw()).then(|| OperationRef::from_raw(mlirOpResultGetOwner(value.to_raw())))
+    }
 }
 
 /// The number of a value among its operation's results or its block's arguments.
@@ -149,7 +158,8 @@ pub fn index_of(value: Value) -> usize {
     // SAFETY: a value is one or the other.
     unsafe {
         let raw = value.to_raw();
-        (if mlirValueIsAOpResult(raw) { mlirOpResultGetResultNumber(raw) } else { mlirBlockArgumentGetArgNumber(raw) }) as usize
+        (if mlirValueIsAOpResult(raw) { mlirOpResultGetResultNumber(raw) } else { mlirBlockArgumentGetArgNumber(raw) })
+            as usize
     }
 }
 
@@ -160,7 +170,10 @@ pub fn uses<'c, 'a>(value: Value<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, usize)> 
     unsafe {
         let mut next = mlirValueGetFirstUse(value.to_raw());
         while !mlirOpOperandIsNull(next) {
-            all.push((OperationRef::from_raw(mlirOpOperandGetOwner(next)), mlirOpOperandGetOperandNumber(next) as usize));
+            all.push((
+                OperationRef::from_raw(mlirOpOperandGetOwner(next)),
+                mlirOpOperandGetOperandNumber(next) as usize,
+            ));
             next = mlirOpOperandGetNextUse(next);
         }
     }
@@ -203,15 +216,25 @@ pub fn add_argument<'c, 'a>(block: BlockRef<'c, 'a>, r#type: Type<'c>, location:
 }
 
 /// Adds an argument at a position of a block.
-pub fn insert_argument<'c, 'a>(block: BlockRef<'c, 'a>, index: usize, r#type: Type<'c>, location: Location<'c>) -> Value<'c, 'a> {
+pub fn insert_argument<'c, 'a>(
+    block: BlockRef<'c, 'a>,
+    index: usize,
+    r#type: Type<'c>,
+    location: Location<'c>,
+) -> Value<'c, 'a> {
     assert!(index <= arguments(block).len(), "position of block argument");
     // SAFETY: the position is in range.
-    unsafe { Value::from_raw(mlirBlockInsertArgument(block.to_raw(), index as isize, r#type.to_raw(), location.to_raw())) }
+    unsafe {
+        Value::from_raw(mlirBlockInsertArgument(block.to_raw(), index as isize, r#type.to_raw(), location.to_raw()))
+    }
 }
 
 /// Erases an unused argument of a block.
 pub fn erase_argument(block: BlockRef, index: usize) {
-    assert!(arguments(block).get(index).is_some_and(|a| uses(*a).is_empty()), "erased block argument must exist and have no users");
+    assert!(
+        arguments(block).get(index).is_some_and(|a| uses(*a).is_empty()),
+        "erased block argument must exist and have no users"
+    );
     // SAFETY: in range and unused.
     unsafe { mlirBlockEraseArgument(block.to_raw(), index as u32) }
 }
@@ -263,7 +286,8 @@ pub fn fingerprint(op: OperationRef) -> String {
     unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
         // SAFETY: `data` is the string below; MLIR prints UTF-8.
         unsafe {
-            let bytes = if part.length == 0 { &[] } else { std::slice::from_raw_parts(part.data.cast::<u8>(), part.length) };
+            let bytes =
+                if part.length == 0 { &[] } else { std::slice::from_raw_parts(part.data.cast::<u8>(), part.length) };
             (*data.cast::<String>()).push_str(&String::from_utf8_lossy(bytes));
         }
     }
@@ -282,7 +306,11 @@ pub fn fingerprint(op: OperationRef) -> String {
 pub fn element_type<'c>(r#type: Type<'c>) -> Type<'c> {
     // SAFETY: the kind is checked first.
     unsafe {
-        if mlirTypeIsAShaped(r#type.to_raw()) { Type::from_raw(mlirShapedTypeGetElementType(r#type.to_raw())) } else { r#type }
+        if mlirTypeIsAShaped(r#type.to_raw()) {
+            Type::from_raw(mlirShapedTypeGetElementType(r#type.to_raw()))
+        } else {
+            r#type
+        }
     }
 }
 

@@ -80,7 +80,8 @@ pub fn pass_names(text: &str) -> Vec<(usize, &str)> {
 mod tests {
     #[test]
     fn names_of_a_pipeline() {
-        let names: Vec<_> = super::pass_names("builtin.module(func.func(a{x=1 y={z}},b), c)").into_iter().map(|(_, n)| n).collect();
+        let names: Vec<_> =
+            super::pass_names("builtin.module(func.func(a{x=1 y={z}},b), c)").into_iter().map(|(_, n)| n).collect();
         assert_eq!(names, ["builtin.module", "func.func", "a", "b", "c"]);
     }
 }

@@ -62,7 +62,9 @@ impl Limits {
                 }
                 b')' | b']' | b'}' => depth = depth.saturating_sub(1),
                 // Nor does the `>=` of an integer set close one.
-                b'>' if (i == 0 || bytes[i - 1] != b'-') && bytes.get(i + 1) != Some(&b'=') => depth = depth.saturating_sub(1),
+                b'>' if (i == 0 || bytes[i - 1] != b'-') && bytes.get(i + 1) != Some(&b'=') => {
+                    depth = depth.saturating_sub(1)
+                }
                 0 => return Err((line, i - start + 1, "program must be text or MLIR bytecode, got a NUL byte".into())),
                 _ => {}
             }
@@ -96,7 +98,10 @@ pub struct Source<'c> {
 impl<'c> Source<'c> {
     /// `name` is what diagnostics call the program, usually its path.
     pub fn new(context: &'c Context, bytes: &[u8], name: &str, limits: &Limits) -> Self {
-        let limit = limits.check(bytes).err().map(|(line, column, message)| format!("{name}:{line}:{column}: error: {message}\n"));
+        let limit = limits
+            .check(bytes)
+            .err()
+            .map(|(line, column, message)| format!("{name}:{line}:{column}: error: {message}\n"));
         let bytes = if limit.is_some() { &[] } else { bytes };
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() };
         // SAFETY: C++ copies the bytes and the name; the context outlives 'c.
@@ -118,7 +123,11 @@ impl<'c> Source<'c> {
         // SAFETY: the text is copied before anything can be added.
         let text = unsafe {
             let raw = shaleSourceText(self.raw);
-            if raw.length == 0 { String::new() } else { String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned() }
+            if raw.length == 0 {
+                String::new()
+            } else {
+                String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned()
+            }
         };
         self.limit.clone().unwrap_or_default() + &text
     }

@@ -38,7 +38,12 @@ pub fn tensor<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
 pub fn memref<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
     unsafe {
         let none = MlirAttribute { ptr: std::ptr::null_mut() };
-        Type::from_raw(mlirMemRefTypeContiguousGet(element.to_raw(), shape.len() as isize, dynamic(shape).as_ptr(), none))
+        Type::from_raw(mlirMemRefTypeContiguousGet(
+            element.to_raw(),
+            shape.len() as isize,
+            dynamic(shape).as_ptr(),
+            none,
+        ))
     }
 }
 pub fn vector<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
@@ -48,7 +53,13 @@ pub fn function<'c>(context: &'c Context, inputs: &[Type<'c>], results: &[Type<'
     let raw = |types: &[Type]| types.iter().map(|t| t.to_raw()).collect::<Vec<_>>();
     let (inputs, results) = (raw(inputs), raw(results));
     unsafe {
-        Type::from_raw(mlirFunctionTypeGet(context.to_raw(), inputs.len() as isize, inputs.as_ptr(), results.len() as isize, results.as_ptr()))
+        Type::from_raw(mlirFunctionTypeGet(
+            context.to_raw(),
+            inputs.len() as isize,
+            inputs.as_ptr(),
+            results.len() as isize,
+            results.as_ptr(),
+        ))
     }
 }
 fn dynamic(shape: &[i64]) -> Vec<i64> {
@@ -116,7 +127,13 @@ pub fn i64_array<'c>(context: &'c Context, values: &[i64]) -> Attribute<'c> {
 }
 /// An `array<i64>` attribute in the context of another attribute: for native PDL functions, which have no context.
 pub fn i64_array_like<'c>(other: Attribute<'c>, values: &[i64]) -> Attribute<'c> {
-    unsafe { Attribute::from_raw(mlirDenseI64ArrayGet(mlirAttributeGetContext(other.to_raw()), values.len() as isize, values.as_ptr())) }
+    unsafe {
+        Attribute::from_raw(mlirDenseI64ArrayGet(
+            mlirAttributeGetContext(other.to_raw()),
+            values.len() as isize,
+            values.as_ptr(),
+        ))
+    }
 }
 pub fn i32_array<'c>(context: &'c Context, values: &[i32]) -> Attribute<'c> {
     unsafe { Attribute::from_raw(mlirDenseI32ArrayGet(context.to_raw(), values.len() as isize, values.as_ptr())) }
@@ -137,7 +154,10 @@ pub fn dictionary<'c>(context: &'c Context, entries: &[(&str, Attribute<'c>)]) -
     unsafe {
         let raw: Vec<MlirNamedAttribute> = entries
             .iter()
-            .map(|(name, value)| MlirNamedAttribute { name: mlirIdentifierGet(context.to_raw(), string_ref(name)), attribute: value.to_raw() })
+            .map(|(name, value)| MlirNamedAttribute {
+                name: mlirIdentifierGet(context.to_raw(), string_ref(name)),
+                attribute: value.to_raw(),
+            })
             .collect();
         Attribute::from_raw(mlirDictionaryAttrGet(context.to_raw(), raw.len() as isize, raw.as_ptr()))
     }

@@ -128,7 +128,9 @@ fn encode<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>) -> Result<Valu
         // Rounded to odd, an f64 rounds to the narrow type as if it had been rounded once.
         Some(64) => widen_half_floats::round_to_odd(&b, value),
         _ => {
-            return Err(Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {element}")).error());
+            return Err(
+                Diagnostic::on(op, format!("element type must be f64, f32, f16 or bf16, got {element}")).error()
+            );
         }
     };
     let bits = narrow::encode(&Emitter::new(b, result), format, value);

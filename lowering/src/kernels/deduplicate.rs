@@ -39,7 +39,8 @@ impl Pass for DeduplicateKernels {
         }
         ir::walk(module, &mut |op| {
             if ir::name(op) == "shale.dispatch"
-                && let Some(kept) = ir::attribute(op, "kernel").and_then(ir::symbol_reference).and_then(|name| renamed.get(&name))
+                && let Some(kept) =
+                    ir::attribute(op, "kernel").and_then(ir::symbol_reference).and_then(|name| renamed.get(&name))
             {
                 ir::set_attribute(op, "kernel", types::symbol_reference(context, kept));
             }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-fuse-elementwise`: producers of elementwise values move into the bodies of their consumers.
-use super::{affine, iterator, structured::{self, Generic, Linear}};
+use super::{
+    affine, iterator,
+    structured::{self, Generic, Linear},
+};
 use melior::{
     Context,
     ir::{Attribute, Location, OperationRef, Type, Value, ValueLike, operation::OperationLike},
@@ -34,7 +37,8 @@ impl Pass for FuseElementwise {
     const ARGUMENT: &'static str = "shale-fuse-elementwise";
     const SUMMARY: &'static str = "Fuse elementwise producers into their consumers";
     const ANCHOR: &'static str = "func.func";
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
+        &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__];
     type State<'c> = ();
 
     fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
@@ -45,10 +49,12 @@ impl Pass for FuseElementwise {
         for region in function.regions() {
             for block in ir::blocks(region) {
                 let operations = ir::operations(block);
-                let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
+                let order: HashMap<usize, usize> =
+                    operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
                 // Users come before what they use, so an operation without users is dead for good.
                 for op in operations.into_iter().rev() {
-                    let pure = structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
+                    let pure = structured::is_generic(op)
+                        || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
                     if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                         ir::erase(op);
                     } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
@@ -123,7 +129,8 @@ impl<'c, 'a> Fusion<'c, 'a> {
     /// Takes producers latest first: whatever uses one has been taken before it, so that as few values as possible are
     /// inputs at any time, and it is known which producers will be dead.
     fn run(mut self, order: &HashMap<usize, usize>) -> OperationRef<'c, 'a> {
-        let place = |input: &Input| ir::definition(input.value).and_then(|op| order.get(&op_key(op)).copied()).unwrap_or(0);
+        let place =
+            |input: &Input| ir::definition(input.value).and_then(|op| order.get(&op_key(op)).copied()).unwrap_or(0);
         let mut queue: BinaryHeap<(usize, Reverse<usize>)> = BinaryHeap::new();
         let mut queued = 0;
         loop {
@@ -185,20 +192,23 @@ impl<'c, 'a> Fusion<'c, 'a> {
         if !producer.is_parallel() || !identity || output.len() != producer.bounds.len() || reads_output {
             return false;
         }
-        if self.ops + body.len() > MAX_OPS || self.inputs.iter().filter(|x| !x.fused).count() + producer.inputs.len() > MAX_INPUTS {
+        if self.ops + body.len() > MAX_OPS
+            || self.inputs.iter().filter(|x| !x.fused).count() + producer.inputs.len() > MAX_INPUTS
+        {
             return false;
         }
         let cheap = structured::is_cheap(producer.body);
-        let elsewhere = ir::uses(input.value).into_iter().any(|(user, _)| {
-            !ir::same(user, self.consumer.op) && !self.absorbed.contains(&op_key(user))
-        });
+        let elsewhere = ir::uses(input.value)
+            .into_iter()
+            .any(|(user, _)| !ir::same(user, self.consumer.op) && !self.absorbed.contains(&op_key(user)));
         let repeated = self.inputs.iter().filter(|x| !x.fused && x.value == input.value).count() > 1;
         let recomputed = self.consumer.iterations() >= 2 * producer.iterations().max(1);
         if !cheap && (elsewhere || repeated || recomputed) {
             return false;
         }
         // What is in memory anyway is better read than computed from several tensors.
-        let materialized = elsewhere && ir::uses(input.value).into_iter().any(|(user, _)| !structured::is_generic(user));
+        let materialized =
+            elsewhere && ir::uses(input.value).into_iter().any(|(user, _)| !structured::is_generic(user));
         if materialized && producer.inputs.len() > 1 {
             return false;
         }
@@ -249,7 +259,9 @@ impl<'c, 'a> Fusion<'c, 'a> {
         }
         let result = values.get(&key(results[0])).copied().unwrap_or(results[0]);
         let op = producer.op;
-        let dies = ir::uses(self.inputs[i].value).into_iter().all(|(user, _)| ir::same(user, self.consumer.op) || self.absorbed.contains(&op_key(user)));
+        let dies = ir::uses(self.inputs[i].value)
+            .into_iter()
+            .all(|(user, _)| ir::same(user, self.consumer.op) || self.absorbed.contains(&op_key(user)));
         if dies {
             self.absorbed.insert(op_key(op));
         }
@@ -266,7 +278,8 @@ impl<'c, 'a> Fusion<'c, 'a> {
             return self.inputs[same].element;
         }
         let position = self.inputs.len();
-        let element = ir::insert_argument(self.consumer.body, position, ir::element_type(value.r#type()), self.locations[0]);
+        let element =
+            ir::insert_argument(self.consumer.body, position, ir::element_type(value.r#type()), self.locations[0]);
         self.known.insert(id, position);
         self.inputs.push(Input { value, rows, element, fused: false });
         element
@@ -284,14 +297,17 @@ impl<'c, 'a> Fusion<'c, 'a> {
         }
         let loops = self.consumer.bounds.len();
         let kept = || self.inputs.iter().filter(|input| !input.fused);
-        let operands: Vec<Value> = kept().map(|input| input.value).chain(self.consumer.outputs.iter().copied()).collect();
+        let operands: Vec<Value> =
+            kept().map(|input| input.value).chain(self.consumer.outputs.iter().copied()).collect();
         let outputs = &self.consumer.rows[self.consumer.inputs.len()..];
         let map = |rows: &Vec<Linear>| {
-            let rows: Vec<_> = rows.iter().map(|(coefficients, constant)| affine(&builder, coefficients, *constant)).collect();
+            let rows: Vec<_> =
+                rows.iter().map(|(coefficients, constant)| affine(&builder, coefficients, *constant)).collect();
             builder.map(loops, &rows)
         };
         let maps: Vec<Attribute> = kept().map(|input| map(&input.rows)).chain(outputs.iter().map(map)).collect();
-        let iterators: Vec<Attribute> = self.consumer.reduced.iter().map(|&reduced| iterator(&builder, reduced)).collect();
+        let iterators: Vec<Attribute> =
+            self.consumer.reduced.iter().map(|&reduced| iterator(&builder, reduced)).collect();
         let discardable = discardable_attributes(op);
         let mut attributes: Vec<(&str, Attribute)> = vec![
             ("indexing_maps", types::array(self.context, &maps)),
@@ -312,7 +328,9 @@ impl<'c, 'a> Fusion<'c, 'a> {
 /// Replaces an operation that writes one scalar everywhere by a `linalg.fill`, which others take along as their initial value.
 fn make_fill<'c: 'a, 'a>(context: &'c Context, generic: &Generic<'c, 'a>) {
     let (ops, results) = generic.body_ops();
-    let ([result], [output], true) = (results.as_slice(), generic.outputs.as_slice(), generic.inputs.is_empty()) else { return };
+    let ([result], [output], true) = (results.as_slice(), generic.outputs.as_slice(), generic.inputs.is_empty()) else {
+        return;
+    };
     let identity = generic.rows[0].iter().enumerate().all(|(d, (coefficients, constant))| {
         *constant == 0 && coefficients.iter().enumerate().all(|(k, &c)| c == i64::from(k == d))
     });
@@ -332,7 +350,9 @@ fn make_fill<'c: 'a, 'a>(context: &'c Context, generic: &Generic<'c, 'a>) {
 
 /// A generic operation, if it can be read without a diagnostic.
 fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
-    let fits = ir::operands(op).iter().all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
+    let fits = ir::operands(op)
+        .iter()
+        .all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
     if fits { Generic::read(op).ok() } else { None }
 }
 
@@ -350,7 +370,8 @@ fn compose(row: &Linear, indices: &[Linear], loops: usize) -> Linear {
 
 /// Whether the loops appear in increasing order.
 fn is_monotone(rows: &[Linear]) -> bool {
-    let used: Vec<usize> = rows.iter().flat_map(|(coefficients, _)| (0..coefficients.len()).filter(|&d| coefficients[d] != 0)).collect();
+    let used: Vec<usize> =
+        rows.iter().flat_map(|(coefficients, _)| (0..coefficients.len()).filter(|&d| coefficients[d] != 0)).collect();
     used.is_sorted()
 }
 

@@ -114,8 +114,12 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
     /// Adds an operation to the group of one of its producers, or makes a group of it.
     fn place(&mut self, member: Member<'c, 'a>) {
         let op = member.generic.op;
-        let mut candidates: Vec<usize> =
-            member.generic.inputs.iter().filter_map(|v| self.group_of.get(&op_key(ir::definition(*v)?)).copied()).collect();
+        let mut candidates: Vec<usize> = member
+            .generic
+            .inputs
+            .iter()
+            .filter_map(|v| self.group_of.get(&op_key(ir::definition(*v)?)).copied())
+            .collect();
         candidates.sort_unstable();
         candidates.dedup();
         let position = self.position[&op_key(op)];
@@ -164,7 +168,8 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
         for (value, index) in member.generic.inputs.iter().zip(&member.generic.rows) {
             let inside = ir::definition(*value).is_some_and(|op| self.group_of.get(&op_key(op)) == Some(&g));
             if inside {
-                let same = (0..rows.min(index.len())).find(|&d| !is_loop(&index[d], d)).unwrap_or(rows.min(index.len()));
+                let same =
+                    (0..rows.min(index.len())).find(|&d| !is_loop(&index[d], d)).unwrap_or(rows.min(index.len()));
                 // What another row computes must not be needed: the further indices have nothing to do with rows.
                 rows = (0..=same).rev().find(|&r| index[r..].iter().all(|(c, _)| c[..r].iter().all(|&c| c == 0)))?;
             }
@@ -211,7 +216,12 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
             let members = unit.map_or_else(|| vec![next], |&h| self.groups[h].ops.clone());
             for member in members {
                 seen.insert(op_key(member));
-                stack.extend(used(member).into_iter().filter_map(ir::definition).filter(|d| !seen.contains(&op_key(*d)) || self.group_of.get(&op_key(*d)) == Some(&g)));
+                stack.extend(
+                    used(member)
+                        .into_iter()
+                        .filter_map(ir::definition)
+                        .filter(|d| !seen.contains(&op_key(*d)) || self.group_of.get(&op_key(*d)) == Some(&g)),
+                );
             }
         }
         false

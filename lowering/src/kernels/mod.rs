@@ -21,7 +21,8 @@ use shale_bridge::{Builder, builder::affine_add, ir, types};
 pub const ROWS: &str = "shale.rows";
 
 /// The passes of the phase for a `builtin.module`, in order.
-pub const PIPELINE: &[&str] = &["func.func(cse,shale-fuse-elementwise,canonicalize,cse)", "shale-outline-kernels", "shale-deduplicate-kernels"];
+pub const PIPELINE: &[&str] =
+    &["func.func(cse,shale-fuse-elementwise,canonicalize,cse)", "shale-outline-kernels", "shale-deduplicate-kernels"];
 
 /// An `iterator_types` entry.
 fn iterator<'c>(b: &Builder<'c, '_>, reduced: bool) -> Attribute<'c> {

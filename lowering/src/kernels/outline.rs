@@ -6,12 +6,12 @@ use melior::{
     ir::{OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
 };
 use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__};
-use shale_dialects::mlirGetDialectHandle__shale__;
 use shale_bridge::{
-    Builder, DialectHandle, Diagnostic, Emitted, Options, Pass,
+    Builder, Diagnostic, DialectHandle, Emitted, Options, Pass,
     edit::{clone_with, fused_location, key, op_key, splat_value},
     ir, types,
 };
+use shale_dialects::mlirGetDialectHandle__shale__;
 use std::collections::{HashMap, HashSet};
 
 /// Moves each computation of each host function into a `shale.kernel` that writes to destinations of its own.
@@ -25,8 +25,12 @@ impl Pass for OutlineKernels {
     const ARGUMENT: &'static str = "shale-outline-kernels";
     const SUMMARY: &'static str = "Outline computations into kernels and dispatch them";
     const ANCHOR: &'static str = "builtin.module";
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
-        &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__, mlirGetDialectHandle__shale__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlirGetDialectHandle__arith__,
+        mlirGetDialectHandle__linalg__,
+        mlirGetDialectHandle__tensor__,
+        mlirGetDialectHandle__shale__,
+    ];
     type State<'c> = ();
 
     fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
@@ -128,7 +132,8 @@ fn is_chained(op: OperationRef) -> bool {
 /// Whether an operation is a slice that only operations read which can read it in place.
 fn is_inner_slice(op: OperationRef) -> bool {
     let in_place = |(user, operand): &(OperationRef, usize)| {
-        let input = structured::is_generic(*user) && !is_destination(*user, *operand) || ir::name(*user) == "tensor.insert_slice" && *operand == 0;
+        let input = structured::is_generic(*user) && !is_destination(*user, *operand)
+            || ir::name(*user) == "tensor.insert_slice" && *operand == 0;
         input && ir::parent_block(*user) == ir::parent_block(op)
     };
     ir::name(op) == "tensor.extract_slice" && ir::uses(ir::results(op)[0]).iter().all(in_place)
@@ -151,7 +156,13 @@ impl<'c> Outliner<'c> {
         let block = match blocks.as_slice() {
             [] => return Ok(()),
             [block] => *block,
-            _ => return Err(Diagnostic::on(function, format!("host function must have one block, got {}", blocks.len())).error()),
+            _ => {
+                return Err(Diagnostic::on(
+                    function,
+                    format!("host function must have one block, got {}", blocks.len()),
+                )
+                .error());
+            }
         };
         let groups = group::rows(block);
         // Group of an operation; the first one of a group stands for all.
@@ -198,7 +209,11 @@ impl<'c> Outliner<'c> {
             _ if !has_tensor_result(op) && op.result_count() > 0 => Fate::Clone,
             _ if is_chained(op) || is_inner_slice(op) => Fate::Clone,
             _ if op.result_count() == 0 => {
-                return Err(Diagnostic::on(op, format!("operation must have a result to become a kernel, got {}", ir::signature(op))).error());
+                return Err(Diagnostic::on(
+                    op,
+                    format!("operation must have a result to become a kernel, got {}", ir::signature(op)),
+                )
+                .error());
             }
             _ => Fate::Outline,
         })
@@ -226,8 +241,14 @@ impl<'c> Outliner<'c> {
             return Err(Diagnostic::on(root, format!("result must be a tensor of static shape, got {other}")).error());
         }
         // Nothing but tensors leaves a kernel.
-        if let Some(other) = ir::results(root).iter().find(|v| !types::is_tensor(v.r#type()) && !ir::uses(**v).is_empty()) {
-            return Err(Diagnostic::on(root, format!("results that others use must be tensors, got {}", other.r#type())).error());
+        if let Some(other) =
+            ir::results(root).iter().find(|v| !types::is_tensor(v.r#type()) && !ir::uses(**v).is_empty())
+        {
+            return Err(Diagnostic::on(
+                root,
+                format!("results that others use must be tensors, got {}", other.r#type()),
+            )
+            .error());
         }
         let name = self.name(&prefix(root));
         let dispatched = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
@@ -247,13 +268,20 @@ impl<'c> Outliner<'c> {
     }
 
     /// Replaces operations by the dispatch of a new kernel of all of them.
-    fn outline_group<'a>(&mut self, function: OperationRef<'c, 'a>, group: &group::Group<'c, 'a>) -> Result<(), Emitted> {
+    fn outline_group<'a>(
+        &mut self,
+        function: OperationRef<'c, 'a>,
+        group: &group::Group<'c, 'a>,
+    ) -> Result<(), Emitted> {
         let members: HashSet<usize> = group.ops.iter().map(|op| op_key(*op)).collect();
-        let outer = |op: OperationRef<'c, 'a>| ir::uses(ir::results(op)[0]).into_iter().any(|(user, _)| !members.contains(&op_key(user)));
+        let outer = |op: OperationRef<'c, 'a>| {
+            ir::uses(ir::results(op)[0]).into_iter().any(|(user, _)| !members.contains(&op_key(user)))
+        };
         let shared: Vec<OperationRef> = group.ops.iter().copied().filter(|op| outer(*op)).collect();
         let types: Vec<Type> = shared.iter().map(|op| ir::results(*op)[0].r#type()).collect();
         let locations: Vec<_> = group.ops.iter().map(|op| op.location()).collect();
-        let builder = Builder::before(self.context, group.ops[0]).with_location(fused_location(self.context, &locations));
+        let builder =
+            Builder::before(self.context, group.ops[0]).with_location(fused_location(self.context, &locations));
         let reduces = group.ops.iter().any(|op| structured::reduced_loops(*op).contains(&true));
         let name = self.name(if reduces { "reduce" } else { "elementwise" });
         let dispatched = self.kernel(function, &builder, &name, &types, Some(group.rows), |kernel| {
@@ -333,8 +361,13 @@ impl<'c> Outliner<'c> {
         let mut scratch = vec![];
         let mut outcome = Ok(());
         let region: Region<'c> = builder.region(&[&[index, index], results].concat(), |inner, arguments| {
-            let mut kernel =
-                Kernel { builder: *inner, outs: arguments[2..].to_vec(), captured: vec![], scratch: vec![], values: HashMap::new() };
+            let mut kernel = Kernel {
+                builder: *inner,
+                outs: arguments[2..].to_vec(),
+                captured: vec![],
+                scratch: vec![],
+                values: HashMap::new(),
+            };
             match body(&mut kernel) {
                 Ok(values) => {
                     inner.create("shale.yield", &values, &[], &[], vec![]);
@@ -344,14 +377,16 @@ impl<'c> Outliner<'c> {
             (captured, scratch) = (kernel.captured, kernel.scratch);
         });
         outcome?;
-        let operands: Vec<Type> = captured.iter().map(|v| v.r#type()).chain(results.iter().copied()).chain(scratch.iter().copied()).collect();
+        let operands: Vec<Type> =
+            captured.iter().map(|v| v.r#type()).chain(results.iter().copied()).chain(scratch.iter().copied()).collect();
         let inputs = [vec![index, index], operands].concat();
         let access = |kind: &str, count: usize| {
             let text = format!("#shale.access<{kind}>");
             let entry = types::parse_attribute(self.context, &text).expect("dialect shale is loaded");
             vec![entry; count]
         };
-        let access = [access("read", captured.len()), access("write", results.len()), access("scratch", scratch.len())].concat();
+        let access =
+            [access("read", captured.len()), access("write", results.len()), access("scratch", scratch.len())].concat();
         let outer = Builder::before(self.context, function).with_location(builder.location);
         let kernel = outer.create(
             "shale.kernel",
@@ -520,7 +555,11 @@ impl<'c, 'a> Kernel<'c, 'a> {
                     }
                     let scalar = self.value(element);
                     let indices = indices.into_iter().map(|i| b.index(i));
-                    tensor = b.op("tensor.insert", &[scalar, tensor].into_iter().chain(indices).collect::<Vec<_>>(), tensor.r#type());
+                    tensor = b.op(
+                        "tensor.insert",
+                        &[scalar, tensor].into_iter().chain(indices).collect::<Vec<_>>(),
+                        tensor.r#type(),
+                    );
                 }
                 Ok(vec![tensor])
             }
@@ -539,7 +578,11 @@ impl<'c, 'a> Kernel<'c, 'a> {
                 let copied = ir::results(copy);
                 for (&i, out) in positions.iter().zip(&outs) {
                     let value = copied[i];
-                    values.push(if destination_operand(root, i).is_some() { value } else { super::copy(&b, value, *out) });
+                    values.push(if destination_operand(root, i).is_some() {
+                        value
+                    } else {
+                        super::copy(&b, value, *out)
+                    });
                 }
                 Ok(values)
             }

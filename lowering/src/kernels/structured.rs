@@ -56,8 +56,12 @@ impl<'c, 'a> Generic<'c, 'a> {
             if shape.iter().any(|&size| size < 0) {
                 return Err(error(format!("operand must have static shape, got {}", operand.r#type())));
             }
-            let linear = affine_results(*map).into_iter().map(|e| affine_linear(e, reduced.len())).collect::<Option<Vec<Linear>>>();
-            let linear = linear.ok_or_else(|| error(format!("indexing map must be a sum of multiples of loops, got {map}")))?;
+            let linear = affine_results(*map)
+                .into_iter()
+                .map(|e| affine_linear(e, reduced.len()))
+                .collect::<Option<Vec<Linear>>>();
+            let linear =
+                linear.ok_or_else(|| error(format!("indexing map must be a sum of multiples of loops, got {map}")))?;
             for ((coefficients, constant), size) in linear.iter().zip(&shape) {
                 let used: Vec<usize> = (0..reduced.len()).filter(|&d| coefficients[d] != 0).collect();
                 if let ([d], 0) = (used.as_slice(), *constant)
@@ -112,5 +116,6 @@ pub fn weight(op: OperationRef) -> i64 {
 /// Whether repeating a body is cheaper than keeping its result: few simple operations, no data-dependent index.
 pub fn is_cheap(body: BlockRef) -> bool {
     let (ops, _) = body_ops(body);
-    ops.iter().all(|op| op.region_count() == 0 && weight(*op) <= 4) && ops.iter().map(|op| weight(*op)).sum::<i64>() <= 6
+    ops.iter().all(|op| op.region_count() == 0 && weight(*op) <= 4)
+        && ops.iter().map(|op| weight(*op)).sum::<i64>() <= 6
 }

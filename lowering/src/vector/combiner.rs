@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The associative operation of a reduction.
-use super::{lanes::Scope, nest::{Body, Nest}};
+use super::{
+    lanes::Scope,
+    nest::{Body, Nest},
+};
 use crate::kernels::structured;
 use melior::ir::{OperationRef, Type, Value, ValueLike};
 use shale_bridge::{Builder, ir, types};
@@ -21,16 +24,36 @@ pub struct Combiner<'c, 'a> {
 fn is_conversion(op: OperationRef) -> bool {
     matches!(
         ir::name(op),
-        "arith.extui" | "arith.extsi" | "arith.trunci" | "arith.extf" | "arith.truncf" | "shale.decode" | "shale.encode"
+        "arith.extui"
+            | "arith.extsi"
+            | "arith.trunci"
+            | "arith.extf"
+            | "arith.truncf"
+            | "shale.decode"
+            | "shale.encode"
     )
 }
 
 fn is_associative(op: OperationRef) -> bool {
     matches!(
         ir::name(op),
-        "arith.addf" | "arith.mulf" | "arith.maximumf" | "arith.minimumf" | "arith.maxnumf" | "arith.minnumf" | "arith.addi"
-            | "arith.muli" | "arith.andi" | "arith.ori" | "arith.xori" | "arith.maxsi" | "arith.minsi" | "arith.maxui" | "arith.minui"
-            | "complex.add" | "complex.mul"
+        "arith.addf"
+            | "arith.mulf"
+            | "arith.maximumf"
+            | "arith.minimumf"
+            | "arith.maxnumf"
+            | "arith.minnumf"
+            | "arith.addi"
+            | "arith.muli"
+            | "arith.andi"
+            | "arith.ori"
+            | "arith.xori"
+            | "arith.maxsi"
+            | "arith.minsi"
+            | "arith.maxui"
+            | "arith.minui"
+            | "complex.add"
+            | "complex.mul"
     )
 }
 
@@ -56,10 +79,12 @@ impl<'c: 'a, 'a> Combiner<'c, 'a> {
         }
         let uses = ir::uses(argument);
         let [(user, _)] = uses.as_slice() else { return None };
-        let (entry, accumulated) = if is_conversion(*user) { (Some(*user), ir::results(*user)[0]) } else { (None, argument) };
+        let (entry, accumulated) =
+            if is_conversion(*user) { (Some(*user), ir::results(*user)[0]) } else { (None, argument) };
         let operands = ir::operands(combine);
         let left = operands[0] == accumulated;
-        if ir::uses(accumulated).len() != 1 || left == (operands[1] == accumulated) || entry.is_some() != exit.is_some() {
+        if ir::uses(accumulated).len() != 1 || left == (operands[1] == accumulated) || entry.is_some() != exit.is_some()
+        {
             return None;
         }
         let value = operands[left as usize];
@@ -67,7 +92,13 @@ impl<'c: 'a, 'a> Combiner<'c, 'a> {
     }
 
     /// An operation of the body on other operands, scalars or vectors.
-    fn apply(&self, b: &Builder<'c, 'a>, op: OperationRef<'c, 'a>, operands: &[Value<'c, 'a>], r#type: Type<'c>) -> Value<'c, 'a> {
+    fn apply(
+        &self,
+        b: &Builder<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        operands: &[Value<'c, 'a>],
+        r#type: Type<'c>,
+    ) -> Value<'c, 'a> {
         let copy = b.insert(ir::clone(op));
         ir::set_operands(copy, operands);
         let result = ir::results(copy)[0];

@@ -52,7 +52,14 @@ pub type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<V
 
 impl Plan {
     /// A plan for parallel loops with extents `bounds`, each iteration of which costs `cost`; one item if `whole`.
-    pub fn new(mut bounds: Vec<i64>, vector: Option<usize>, width: i64, tile: Option<Tile>, mut cost: i64, whole: bool) -> Self {
+    pub fn new(
+        mut bounds: Vec<i64>,
+        vector: Option<usize>,
+        width: i64,
+        tile: Option<Tile>,
+        mut cost: i64,
+        whole: bool,
+    ) -> Self {
         let mut tiles = 1;
         if let (Some(tile), Some(v)) = (&tile, vector) {
             if bounds[v - 1].min(bounds[v]) >= 2 * BLOCK * tile.rows {
@@ -98,16 +105,19 @@ impl Plan {
         outputs: &[Value<'c, 'a>],
         step: Step<'_, 'c, 'a>,
     ) -> Vec<Value<'c, 'a>> {
-        let inner = |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], within: Range<'c, 'a>, outputs: &[Value<'c, 'a>]| {
-            let mut scope = Scope::new(b, nest, self.width);
-            for (d, position) in positions.iter().enumerate() {
-                scope.point[d] = Some(Lanes::Uniform(*position));
-            }
-            self.vectors(nest, scope, within, outputs, step)
-        };
+        let inner =
+            |b: &Builder<'c, 'a>, positions: &[Value<'c, 'a>], within: Range<'c, 'a>, outputs: &[Value<'c, 'a>]| {
+                let mut scope = Scope::new(b, nest, self.width);
+                for (d, position) in positions.iter().enumerate() {
+                    scope.point[d] = Some(Lanes::Uniform(*position));
+                }
+                self.vectors(nest, scope, within, outputs, step)
+            };
         match start {
             Start::Range(range) => self.outer(b, range, outputs, &inner),
-            Start::Rows(positions) => self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs)),
+            Start::Rows(positions) => {
+                self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs))
+            }
         }
     }
 
@@ -129,7 +139,9 @@ impl Plan {
         let one = b.index(1);
         let Some(chunk) = self.chunk else {
             let (low, high) = clamped(b, begin, end, self.rows, walked);
-            return b.scf_for((low, high, one), outputs, |b, row, outputs| whole(b, &delinearized(b, row, bounds), outputs));
+            return b.scf_for((low, high, one), outputs, |b, row, outputs| {
+                whole(b, &delinearized(b, row, bounds), outputs)
+            });
         };
         let extent = self.bounds[self.prefix];
         if walked == 1 {
@@ -257,7 +269,13 @@ pub fn first_lanes<'c, 'a>(b: &Builder<'c, 'a>, width: i64, active: Value<'c, 'a
 }
 
 /// `begin * size` to `min(end * size, limit)`.
-fn clamped<'c, 'a>(b: &Builder<'c, 'a>, begin: Value<'c, 'a>, end: Value<'c, 'a>, size: i64, limit: i64) -> (Value<'c, 'a>, Value<'c, 'a>) {
+fn clamped<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    begin: Value<'c, 'a>,
+    end: Value<'c, 'a>,
+    size: i64,
+    limit: i64,
+) -> (Value<'c, 'a>, Value<'c, 'a>) {
     let index = types::index(b.context);
     let scaled = |value| if size == 1 { value } else { b.op("arith.muli", &[value, b.index(size)], index) };
     let high = b.op("arith.minui", &[scaled(end), b.index(limit)], index);
@@ -279,7 +297,12 @@ pub fn delinearized<'c, 'a>(b: &Builder<'c, 'a>, linear: Value<'c, 'a>, bounds: 
 }
 
 /// Enters the loops from `first` on, with extents `bounds`, at a linear position.
-pub fn delinearize<'c: 'a, 'a>(mut scope: Scope<'c, 'a>, linear: Value<'c, 'a>, first: usize, bounds: &[i64]) -> Scope<'c, 'a> {
+pub fn delinearize<'c: 'a, 'a>(
+    mut scope: Scope<'c, 'a>,
+    linear: Value<'c, 'a>,
+    first: usize,
+    bounds: &[i64],
+) -> Scope<'c, 'a> {
     for (d, position) in delinearized(&scope.b, linear, bounds).into_iter().enumerate() {
         scope = scope.at(first + d, Lanes::Uniform(position));
     }

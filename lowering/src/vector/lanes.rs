@@ -41,7 +41,15 @@ pub struct Scope<'c, 'a> {
 
 impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn new(b: &Builder<'c, 'a>, nest: &Nest<'c, 'a>, width: i64) -> Self {
-        Self { b: *b, width, mask: None, point: vec![None; nest.bounds.len()], tile: None, presets: HashMap::new(), values: HashMap::new() }
+        Self {
+            b: *b,
+            width,
+            mask: None,
+            point: vec![None; nest.bounds.len()],
+            tile: None,
+            presets: HashMap::new(),
+            values: HashMap::new(),
+        }
     }
 
     /// The same place seen from an inner block.
@@ -173,7 +181,9 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn store(&self, value: Lanes<'c, 'a>, flat: Value<'c, 'a>, address: Lanes<'c, 'a>) -> Value<'c, 'a> {
         let b = &self.b;
         match address {
-            Uniform(at) | Step(at, _) if self.width == 1 => b.op("tensor.insert", &[self.vector(value), flat, at], flat.r#type()),
+            Uniform(at) | Step(at, _) if self.width == 1 => {
+                b.op("tensor.insert", &[self.vector(value), flat, at], flat.r#type())
+            }
             Step(at, 1) => {
                 let operands: Vec<Value> = [self.vector(value), flat, at].into_iter().chain(self.mask).collect();
                 let segments = [1, 1, 1, self.mask.is_some() as i32];
@@ -187,7 +197,9 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn operand(&self, operand: &Operand<'c, 'a>) -> Option<Lanes<'c, 'a>> {
         match operand.source {
             Source::Scalar(value) => Some(Uniform(value)),
-            Source::Memory(flat) => self.has_address(operand).then(|| self.address(operand).map(|at| self.load(flat, at)))?,
+            Source::Memory(flat) => {
+                self.has_address(operand).then(|| self.address(operand).map(|at| self.load(flat, at)))?
+            }
         }
     }
 
@@ -250,7 +262,10 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
         if op.region_count() > 0 {
             return self.with_regions(nest, op);
         }
-        let Some(operands) = ir::operands(op).into_iter().map(|v| self.value(nest, v)).collect::<Option<Vec<_>>>() else { return };
+        let Some(operands) = ir::operands(op).into_iter().map(|v| self.value(nest, v)).collect::<Option<Vec<_>>>()
+        else {
+            return;
+        };
         let special = match name {
             "tensor.extract" => self.extract(nest, op, &operands),
             "arith.addi" => match (operands[0], operands[1]) {
@@ -258,7 +273,9 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
                 _ => None,
             },
             "arith.muli" => match (operands[0], operands[1]) {
-                (step @ Step(..), Uniform(factor)) | (Uniform(factor), step @ Step(..)) => constant(factor).map(|factor| self.scale(step, factor)),
+                (step @ Step(..), Uniform(factor)) | (Uniform(factor), step @ Step(..)) => {
+                    constant(factor).map(|factor| self.scale(step, factor))
+                }
                 _ => None,
             },
             // Only from index, which does not wrap, to an integer, where wrapping agrees with adding lanes.
@@ -296,7 +313,12 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     }
 
     /// An element that the body picks itself.
-    fn extract(&self, nest: &Nest<'c, 'a>, op: OperationRef<'c, 'a>, operands: &[Lanes<'c, 'a>]) -> Option<Lanes<'c, 'a>> {
+    fn extract(
+        &self,
+        nest: &Nest<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        operands: &[Lanes<'c, 'a>],
+    ) -> Option<Lanes<'c, 'a>> {
         let tensor = ir::operands(op)[0];
         let flat = *nest.flats.get(&key(tensor))?;
         let mut address: Option<Lanes> = None;

@@ -23,8 +23,8 @@ use melior::{
     ir::{OperationRef, Value, ValueLike, operation::OperationLike},
 };
 use mlir_sys::{
-    mlirGetDialectHandle__arith__, mlirGetDialectHandle__bufferization__, mlirGetDialectHandle__scf__, mlirGetDialectHandle__tensor__,
-    mlirGetDialectHandle__vector__,
+    mlirGetDialectHandle__arith__, mlirGetDialectHandle__bufferization__, mlirGetDialectHandle__scf__,
+    mlirGetDialectHandle__tensor__, mlirGetDialectHandle__vector__,
 };
 use nest::Nest;
 use shale_bridge::{Builder, DialectHandle, Emitted, Options, Pass, ir, types};
@@ -63,7 +63,10 @@ impl Pass for VectorizeKernels {
 /// Whether an operation is a computation of its own, not a part or a view of one.
 fn is_computation(op: OperationRef) -> bool {
     let name = ir::name(op);
-    let view = matches!(name, "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast" | "tensor.empty" | "tensor.extract_slice");
+    let view = matches!(
+        name,
+        "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast" | "tensor.empty" | "tensor.extract_slice"
+    );
     let tensors = ir::results(op).iter().any(|v| types::is_tensor(v.r#type()));
     tensors && !view && name != "arith.constant"
 }
@@ -80,7 +83,8 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
     let Some(body) = ir::body(kernel, 0) else { return Ok(()) };
     let arguments = ir::arguments(body);
     let operations = ir::operations(body);
-    let computations: Vec<OperationRef> = operations.iter().copied().filter(|op| is_computation(*op) && !is_initial(*op)).collect();
+    let computations: Vec<OperationRef> =
+        operations.iter().copied().filter(|op| is_computation(*op) && !is_initial(*op)).collect();
     let whole = computations.len() != 1;
     let bits = vector_bits(kernel);
     if let Some(rows) = ir::attribute(kernel, crate::kernels::ROWS).and_then(ir::integer) {

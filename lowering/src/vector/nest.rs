@@ -67,10 +67,15 @@ pub struct Nest<'c, 'a> {
 pub fn flatten<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> {
     let shape = ir::shape(tensor.r#type());
     let flat = types::tensor(&[shape.iter().product()], ir::element_type(tensor.r#type()));
-    let index = |values: Vec<i64>| types::array(b.context, &values.into_iter().map(|v| types::i64_attribute(b.context, v)).collect::<Vec<_>>());
+    let index = |values: Vec<i64>| {
+        types::array(b.context, &values.into_iter().map(|v| types::i64_attribute(b.context, v)).collect::<Vec<_>>())
+    };
     match shape.len() {
         0 => {
-            let attributes = [("reassociation", types::array(b.context, &[])), ("static_output_shape", types::i64_array(b.context, &[1]))];
+            let attributes = [
+                ("reassociation", types::array(b.context, &[])),
+                ("static_output_shape", types::i64_array(b.context, &[1])),
+            ];
             b.op_with("tensor.expand_shape", &[tensor], &attributes, flat)
         }
         1 => tensor,
@@ -90,7 +95,12 @@ pub fn unflatten<'c, 'a>(b: &Builder<'c, 'a>, flat: Value<'c, 'a>, to: Type<'c>)
         rank => {
             let group: Vec<_> = (0..rank as i64).map(|v| types::i64_attribute(b.context, v)).collect();
             let all = types::array(b.context, &[types::array(b.context, &group)]);
-            b.op_with("tensor.expand_shape", &[flat], &[("reassociation", all), ("static_output_shape", types::i64_array(b.context, &shape))], to)
+            b.op_with(
+                "tensor.expand_shape",
+                &[flat],
+                &[("reassociation", all), ("static_output_shape", types::i64_array(b.context, &shape))],
+                to,
+            )
         }
     }
 }
@@ -112,7 +122,13 @@ fn view<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Result<Operan
             && let Some(value) = ir::attribute(op, "value").and_then(splat_value)
         {
             let strides = vec![0; ir::shape(tensor.r#type()).len()];
-            return Ok(Operand { source: Source::Scalar(b.constant(value, element)), element, strides, offset: 0, start: None });
+            return Ok(Operand {
+                source: Source::Scalar(b.constant(value, element)),
+                element,
+                strides,
+                offset: 0,
+                start: None,
+            });
         }
         if ir::name(op) == "tensor.extract_slice" {
             let source = view(b, ir::operands(op)[0])?;
@@ -127,7 +143,13 @@ fn view<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Result<Operan
             None => Diagnostic::at(b.location, message).error(),
         });
     }
-    Ok(Operand { source: Source::Memory(flatten(b, tensor)), element, strides: row_major(&shape), offset: 0, start: None })
+    Ok(Operand {
+        source: Source::Memory(flatten(b, tensor)),
+        element,
+        strides: row_major(&shape),
+        offset: 0,
+        start: None,
+    })
 }
 
 /// The part of `whole` that an operation with static sizes and strides and `offsets` selects.
@@ -139,13 +161,15 @@ fn slice<'c: 'a, 'a>(
     reduced: &[i64],
 ) -> Result<Operand<'c, 'a>, Emitted> {
     let integers = |name: &str| ir::attribute(op, name).and_then(ir::integers).unwrap_or_default();
-    let (static_offsets, sizes, strides) = (integers("static_offsets"), integers("static_sizes"), integers("static_strides"));
+    let (static_offsets, sizes, strides) =
+        (integers("static_offsets"), integers("static_sizes"), integers("static_strides"));
     let kept = crate::kernels::kept_dimensions(&sizes, reduced);
     let (Some(kept), false) = (kept, sizes.iter().chain(&strides).any(|&v| v == i64::MIN)) else {
         return Err(Diagnostic::on(op, "slice must have static sizes and strides").error());
     };
     let index = types::index(b.context);
-    let mut result = Operand { strides: kept.iter().map(|&d| whole.strides[d] * strides[d]).collect(), ..whole.clone() };
+    let mut result =
+        Operand { strides: kept.iter().map(|&d| whole.strides[d] * strides[d]).collect(), ..whole.clone() };
     let mut dynamic = offsets.iter();
     for (d, &offset) in static_offsets.iter().enumerate() {
         if offset != i64::MIN {
@@ -247,7 +271,8 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         }
         let mut replaced = vec![];
         for (i, input) in generic.inputs.iter().enumerate() {
-            let same = |o: &usize| generic.outputs[*o] == *input && generic.rows[generic.inputs.len() + o] == generic.rows[i];
+            let same =
+                |o: &usize| generic.outputs[*o] == *input && generic.rows[generic.inputs.len() + o] == generic.rows[i];
             replaced.extend((0..generic.outputs.len()).find(same).filter(|o| initial[*o].is_none()).map(|o| (i, o)));
         }
         let (mut flats, mut indexed) = (HashMap::new(), HashSet::new());

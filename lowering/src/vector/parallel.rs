@@ -51,7 +51,12 @@ pub fn plan(nest: &mut Nest, full: i64, whole: bool) -> Plan {
 }
 
 /// Emits the nest; gives the flat outputs.
-pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub fn emit<'c: 'a, 'a>(
+    nest: &Nest<'c, 'a>,
+    plan: &Plan,
+    b: &Builder<'c, 'a>,
+    start: Start<'_, 'c, 'a>,
+) -> Vec<Value<'c, 'a>> {
     let outputs = destinations(nest);
     if nest.is_empty() {
         return outputs;
@@ -63,20 +68,30 @@ pub fn emit<'c: 'a, 'a>(nest: &Nest<'c, 'a>, plan: &Plan, b: &Builder<'c, 'a>, s
 }
 
 /// Computes at one place.
-pub fn step<'c: 'a, 'a>(nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+pub fn step<'c: 'a, 'a>(
+    nest: &Nest<'c, 'a>,
+    mut scope: Scope<'c, 'a>,
+    outputs: &[Value<'c, 'a>],
+) -> Vec<Value<'c, 'a>> {
     // What is updated in place is read from where it is written, or it would have to be copied first.
     for &(input, output) in &nest.replaced {
         let value = held(nest, &scope, output, outputs[output]);
         scope = scope.preset(input, value);
     }
-    let held: Vec<Option<Lanes>> = (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
+    let held: Vec<Option<Lanes>> =
+        (0..outputs.len()).map(|i| nest.reads[i].then(|| held(nest, &scope, i, outputs[i]))).collect();
     scope.evaluate(nest, Some(&held));
     let values = scope.yielded(nest);
     store(nest, &scope, &values, outputs)
 }
 
 /// What an output holds before.
-pub fn held<'c: 'a, 'a>(nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, output: usize, flat: Value<'c, 'a>) -> Lanes<'c, 'a> {
+pub fn held<'c: 'a, 'a>(
+    nest: &Nest<'c, 'a>,
+    scope: &Scope<'c, 'a>,
+    output: usize,
+    flat: Value<'c, 'a>,
+) -> Lanes<'c, 'a> {
     match nest.initial[output] {
         Some(scalar) => Lanes::Uniform(scalar),
         None => {
@@ -87,7 +102,12 @@ pub fn held<'c: 'a, 'a>(nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, output: usiz
 }
 
 /// Writes the outputs' elements.
-pub fn store<'c: 'a, 'a>(nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, values: &[Lanes<'c, 'a>], outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+pub fn store<'c: 'a, 'a>(
+    nest: &Nest<'c, 'a>,
+    scope: &Scope<'c, 'a>,
+    values: &[Lanes<'c, 'a>],
+    outputs: &[Value<'c, 'a>],
+) -> Vec<Value<'c, 'a>> {
     let mut next = vec![];
     for ((value, flat), operand) in values.iter().zip(outputs).zip(&nest.outputs) {
         let address = scope.address(operand).expect("all parallel loops are entered");

@@ -41,7 +41,8 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     pub fn new(nest: &Nest<'c, 'a>, full: i64, whole: bool) -> Result<Self, Emitted> {
         let combiners = if nest.lanes > 1 { Combiner::all(nest) } else { None };
         if nest.lanes > 1 && combiners.is_none() {
-            let message = format!("'shale.lanes' must be 1 for a body that is not one associative operation, got {}", nest.lanes);
+            let message =
+                format!("'shale.lanes' must be 1 for a body that is not one associative operation, got {}", nest.lanes);
             return Err(Diagnostic::on(nest.op, message).error());
         }
         if nest.lanes < 1 || !(nest.lanes as u64).is_power_of_two() {
@@ -81,7 +82,14 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             }
         }
         let plan_width = if mode == Mode::Along { 1 } else { width };
-        let plan = Plan::new(nest.bounds[..nest.parallel].to_vec(), vector, plan_width, None, nest.weight().saturating_mul(size), whole);
+        let plan = Plan::new(
+            nest.bounds[..nest.parallel].to_vec(),
+            vector,
+            plan_width,
+            None,
+            nest.weight().saturating_mul(size),
+            whole,
+        );
         Ok(Self { combiners, mode, lanes, width, plan })
     }
 
@@ -117,8 +125,10 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
 
     /// One partial result, with any body: the outputs' elements are carried through the loops.
     fn in_order(&self, nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Lanes<'c, 'a>> {
-        let initial: Vec<Value> = (0..outputs.len()).map(|i| scope.vector(parallel::held(nest, &scope, i, outputs[i]))).collect();
-        let lanes = |scope: &Scope<'c, 'a>, value| if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) };
+        let initial: Vec<Value> =
+            (0..outputs.len()).map(|i| scope.vector(parallel::held(nest, &scope, i, outputs[i]))).collect();
+        let lanes =
+            |scope: &Scope<'c, 'a>, value| if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) };
         if nest.reduced_size() == 0 {
             return initial.into_iter().map(|value| lanes(&scope, value)).collect();
         }
@@ -133,7 +143,12 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     }
 
     /// Partial results as lanes of vectors; each output's combination, as a scalar.
-    fn along(&self, nest: &Nest<'c, 'a>, combiners: &[Combiner<'c, 'a>], outer: &Scope<'c, 'a>) -> Vec<Option<Value<'c, 'a>>> {
+    fn along(
+        &self,
+        nest: &Nest<'c, 'a>,
+        combiners: &[Combiner<'c, 'a>],
+        outer: &Scope<'c, 'a>,
+    ) -> Vec<Option<Value<'c, 'a>>> {
         let (size, last, width) = (nest.reduced_size(), nest.bounds.len() - 1, self.width);
         if size == 0 {
             return combiners.iter().map(|_| None).collect();
@@ -145,7 +160,8 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         let chunks = (self.lanes / width) as usize;
         let mut initial = vec![];
         for combiner in combiners {
-            let identity = combiner.identity(&b, scope.r#type(combiner.r#type)).expect("vectors have elements with identities");
+            let identity =
+                combiner.identity(&b, scope.r#type(combiner.r#type)).expect("vectors have elements with identities");
             initial.extend(vec![identity; chunks]);
         }
         // One vector of elements for each output and each group of partial results.
@@ -207,7 +223,8 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             turn(&place.masked(mask), q, &mut carried);
         }
         let results = combiners.iter().enumerate().map(|(o, combiner)| {
-            let partial = halve(&b, combiner, carried[o * chunks..(o + 1) * chunks].iter().copied().map(Some).collect());
+            let partial =
+                halve(&b, combiner, carried[o * chunks..(o + 1) * chunks].iter().copied().map(Some).collect());
             partial.map(|vector| halve_lanes(&b, combiner, vector, width))
         });
         results.collect()
@@ -241,7 +258,12 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     }
 
     /// A vector or scalar for each partial result; each output's combination.
-    fn across(&self, nest: &Nest<'c, 'a>, combiners: &[Combiner<'c, 'a>], outer: &Scope<'c, 'a>) -> Vec<Option<Value<'c, 'a>>> {
+    fn across(
+        &self,
+        nest: &Nest<'c, 'a>,
+        combiners: &[Combiner<'c, 'a>],
+        outer: &Scope<'c, 'a>,
+    ) -> Vec<Option<Value<'c, 'a>>> {
         let (size, lanes) = (nest.reduced_size(), self.lanes as usize);
         if size == 0 {
             return combiners.iter().map(|_| None).collect();
@@ -249,7 +271,9 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         let mut scope = outer.clone();
         scope.evaluate(nest, None);
         let b = scope.b;
-        let value = |scope: &Scope<'c, 'a>, combiner: &Combiner<'c, 'a>| scope.vector(scope.value(nest, combiner.value).expect("all loops are entered"));
+        let value = |scope: &Scope<'c, 'a>, combiner: &Combiner<'c, 'a>| {
+            scope.vector(scope.value(nest, combiner.value).expect("all loops are entered"))
+        };
         let enter = |scope: &Scope<'c, 'a>, linear: Value<'c, 'a>| {
             let mut scope = delinearize(scope.clone(), linear, nest.parallel, &nest.bounds[nest.parallel..]);
             scope.evaluate(nest, None);
@@ -325,7 +349,11 @@ fn outer_loops<'c: 'a, 'a>(
 }
 
 /// Combines l with l + n/2 until one is left. Those that are missing are all behind those that are there.
-fn halve<'c: 'a, 'a>(b: &Builder<'c, 'a>, combiner: &Combiner<'c, 'a>, mut partial: Vec<Option<Value<'c, 'a>>>) -> Option<Value<'c, 'a>> {
+fn halve<'c: 'a, 'a>(
+    b: &Builder<'c, 'a>,
+    combiner: &Combiner<'c, 'a>,
+    mut partial: Vec<Option<Value<'c, 'a>>>,
+) -> Option<Value<'c, 'a>> {
     while partial.len() > 1 {
         let upper = partial.split_off(partial.len() / 2);
         for (low, high) in partial.iter_mut().zip(upper) {
@@ -346,7 +374,12 @@ fn halve_lanes<'c: 'a, 'a>(
 ) -> Value<'c, 'a> {
     let element = combiner.r#type;
     let lane = |vector: Value<'c, 'a>, position: i64| {
-        b.op_with("vector.extract", &[vector], &[("static_position", types::i64_array(b.context, &[position]))], element)
+        b.op_with(
+            "vector.extract",
+            &[vector],
+            &[("static_position", types::i64_array(b.context, &[position]))],
+            element,
+        )
     };
     if width == 1 {
         return if ir::element_type(vector.r#type()) == vector.r#type() { vector } else { lane(vector, 0) };

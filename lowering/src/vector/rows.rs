@@ -34,7 +34,12 @@ fn scratch<'c, 'a>(b: &Builder<'c, 'a>, row: Type<'c>) -> Value<'c, 'a> {
 ///
 /// # Errors
 /// A diagnostic when an operation is not of static shape.
-pub fn emit<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>, bits: i64, rows: usize) -> Result<i64, Emitted> {
+pub fn emit<'c: 'a, 'a>(
+    context: &'c Context,
+    kernel: OperationRef<'c, 'a>,
+    bits: i64,
+    rows: usize,
+) -> Result<i64, Emitted> {
     let Some(body) = ir::body(kernel, 0) else { return Ok(1) };
     let (begin, end) = (ir::arguments(body)[0], ir::arguments(body)[1]);
     let operations = ir::operations(body);

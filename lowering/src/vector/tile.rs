@@ -36,10 +36,14 @@ impl Tile {
         }
         let crossing = |nest: &Nest, i: usize, along: usize| {
             let strides = &nest.inputs[i].strides;
-            matches!(nest.inputs[i].source, Source::Memory(_)) && !matches!(strides[vector], 0 | 1) && strides[along] == 1
+            matches!(nest.inputs[i].source, Source::Memory(_))
+                && !matches!(strides[vector], 0 | 1)
+                && strides[along] == 1
         };
         let all = 0..nest.inputs.len();
-        let along = (nest.pinned..vector).filter(|&d| nest.bounds[d] >= rows).find(|&d| all.clone().any(|i| crossing(nest, i, d)))?;
+        let along = (nest.pinned..vector)
+            .filter(|&d| nest.bounds[d] >= rows)
+            .find(|&d| all.clone().any(|i| crossing(nest, i, d)))?;
         let inputs = all.filter(|&i| crossing(nest, i, along)).collect();
         nest.move_loop(along, vector - 1);
         Some(Self { rows, inputs })
@@ -73,21 +77,35 @@ impl Tile {
             return self.full(nest, &scope, first, outputs);
         }
         let less = types::i64_attribute(b.context, 6);
-        let complete = b.op_with("arith.cmpi", &[tile, b.index(extent / self.rows)], &[("predicate", less)], types::integer(b.context, 1));
+        let complete = b.op_with(
+            "arith.cmpi",
+            &[tile, b.index(extent / self.rows)],
+            &[("predicate", less)],
+            types::integer(b.context, 1),
+        );
         let types: Vec<_> = outputs.iter().map(|v| v.r#type()).collect();
         b.scf_if(complete, &types, |b| self.full(nest, &scope.inside(b), first, outputs), |b| single(b, outputs))
     }
 
-    fn full<'c: 'a, 'a>(&self, nest: &Nest<'c, 'a>, scope: &Scope<'c, 'a>, first: Value<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+    fn full<'c: 'a, 'a>(
+        &self,
+        nest: &Nest<'c, 'a>,
+        scope: &Scope<'c, 'a>,
+        first: Value<'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+    ) -> Vec<Value<'c, 'a>> {
         let b = scope.b;
         let index = types::index(b.context);
         let vector = nest.parallel - 1;
         let Some(Lanes::Step(column, _)) = scope.point[vector] else { return outputs.to_vec() };
-        let shifted = |value: Value<'c, 'a>, by: i64| if by == 0 { value } else { b.op("arith.addi", &[value, b.index(by)], index) };
+        let shifted = |value: Value<'c, 'a>, by: i64| {
+            if by == 0 { value } else { b.op("arith.addi", &[value, b.index(by)], index) }
+        };
         let mut transposed = vec![];
         for &i in &self.inputs {
             let lines = (0..self.rows).map(|k| {
-                let place = scope.clone().at(vector - 1, Lanes::Step(first, 1)).at(vector, Lanes::Uniform(shifted(column, k)));
+                let place =
+                    scope.clone().at(vector - 1, Lanes::Step(first, 1)).at(vector, Lanes::Uniform(shifted(column, k)));
                 place.vector(place.operand(&nest.inputs[i]).expect("all loops are entered"))
             });
             transposed.push(transpose(&b, lines.collect()));

@@ -57,15 +57,63 @@ fn cost(op: OperationRef, operands: impl Iterator<Item = Cost>) -> Option<Cost> 
         "constant" => {
             // A splat has one element, whatever its type.
             // SAFETY: a query on an attribute.
-            let splat = ir::attribute(op, "value").is_some_and(|v| unsafe { mlir_sys::mlirDenseElementsAttrIsSplat(melior::ir::AttributeLike::to_raw(&v)) });
+            let splat = ir::attribute(op, "value").is_some_and(|v| unsafe {
+                mlir_sys::mlirDenseElementsAttrIsSplat(melior::ir::AttributeLike::to_raw(&v))
+            });
             return Some(if splat || count(ir::results(op)[0]) <= SMALL { Cost::Free } else { Cost::Worthwhile });
         }
-        "add" | "subtract" | "multiply" | "divide" | "and" | "or" | "xor" | "not" | "negate" | "abs" | "maximum" | "minimum" | "compare" | "select" | "convert"
-        | "iota" | "broadcast_in_dim" | "reshape" | "clamp" | "shift_left" | "shift_right_logical" | "shift_right_arithmetic" | "bitcast_convert"
-        | "transpose" | "slice" | "reverse" | "sign" | "floor" | "ceil" | "is_finite" => Cost::Free,
+        "add"
+        | "subtract"
+        | "multiply"
+        | "divide"
+        | "and"
+        | "or"
+        | "xor"
+        | "not"
+        | "negate"
+        | "abs"
+        | "maximum"
+        | "minimum"
+        | "compare"
+        | "select"
+        | "convert"
+        | "iota"
+        | "broadcast_in_dim"
+        | "reshape"
+        | "clamp"
+        | "shift_left"
+        | "shift_right_logical"
+        | "shift_right_arithmetic"
+        | "bitcast_convert"
+        | "transpose"
+        | "slice"
+        | "reverse"
+        | "sign"
+        | "floor"
+        | "ceil"
+        | "is_finite" => Cost::Free,
         // Effects, or values that are not those of the operands alone.
-        "while" | "if" | "case" | "custom_call" | "rng" | "partition_id" | "replica_id" | "optimization_barrier" | "after_all" | "create_token" | "infeed"
-        | "outfeed" | "send" | "recv" | "return" | "composite" | "all_reduce" | "all_gather" | "all_to_all" | "reduce_scatter" | "collective_permute" => return None,
+        "while"
+        | "if"
+        | "case"
+        | "custom_call"
+        | "rng"
+        | "partition_id"
+        | "replica_id"
+        | "optimization_barrier"
+        | "after_all"
+        | "create_token"
+        | "infeed"
+        | "outfeed"
+        | "send"
+        | "recv"
+        | "return"
+        | "composite"
+        | "all_reduce"
+        | "all_gather"
+        | "all_to_all"
+        | "reduce_scatter"
+        | "collective_permute" => return None,
         _ if ir::results(op).iter().all(|r| count(*r) <= 1) && op.region_count() == 0 => Cost::Free,
         _ => Cost::Worthwhile,
     };
@@ -96,7 +144,10 @@ fn extract<'c, 'a>(context: &'c Context, entry: OperationRef<'c, 'a>) {
         for result in ir::results(*op) {
             let stays = |user: OperationRef| !moved.contains(&(user.to_raw().ptr as usize));
             let computed = ir::name(*op) != "stablehlo.constant";
-            if computed && constant[&key(result)] == Cost::Worthwhile && ir::uses(result).into_iter().any(|(user, _)| stays(user)) {
+            if computed
+                && constant[&key(result)] == Cost::Worthwhile
+                && ir::uses(result).into_iter().any(|(user, _)| stays(user))
+            {
                 roots.push(result);
             }
         }

@@ -11,7 +11,8 @@ pub struct OutlineChecks;
 
 impl Pass for OutlineChecks {
     const ARGUMENT: &'static str = "shale-outline-checks";
-    const SUMMARY: &'static str = "Turn check operations and @check.* custom calls into extra results of the entry function";
+    const SUMMARY: &'static str =
+        "Turn check operations and @check.* custom calls into extra results of the entry function";
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
@@ -47,7 +48,13 @@ fn comparison<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
     let name = ir::name(op);
     let almost = |tolerance: Attribute<'c>| ("almost_eq", vec![("tolerance", tolerance)]);
     let close = |minimum: i64, maximum: i64| {
-        ("close", vec![("min_ulp", types::i64_attribute(context, minimum)), ("max_ulp", types::i64_attribute(context, maximum))])
+        (
+            "close",
+            vec![
+                ("min_ulp", types::i64_attribute(context, minimum)),
+                ("max_ulp", types::i64_attribute(context, maximum)),
+            ],
+        )
     };
     let float = |value| types::float_attribute(types::f64(context), value);
     let integer = |attribute: &str, default| ir::attribute(op, attribute).and_then(ir::integer).unwrap_or(default);
@@ -60,7 +67,9 @@ fn comparison<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
             });
             (name.to_string(), almost(float(given.unwrap_or(OP_TOLERANCE))))
         }
-        "check.expect_close" => (name.to_string(), close(integer("min_ulp_difference", 0), integer("max_ulp_difference", 1))),
+        "check.expect_close" => {
+            (name.to_string(), close(integer("min_ulp_difference", 0), integer("max_ulp_difference", 1)))
+        }
         "stablehlo.custom_call" => {
             let Some(target) = ir::attribute(op, "call_target_name").and_then(ir::string) else { return Ok(None) };
             let how = match target.as_str() {
@@ -73,7 +82,11 @@ fn comparison<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
                 _ => return Ok(None),
             };
             if op.operand_count() != 2 || op.result_count() != 0 {
-                return Err(Diagnostic::on(op, format!("check must have operands actual and expected and no results, got {}", ir::signature(op))).error());
+                return Err(Diagnostic::on(
+                    op,
+                    format!("check must have operands actual and expected and no results, got {}", ir::signature(op)),
+                )
+                .error());
             }
             (target, how)
         }
@@ -120,7 +133,8 @@ fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Resu
         let expected = match operands.get(1) {
             Some(value) => *value,
             None => {
-                let value = ir::attribute(op, "value").ok_or_else(|| Diagnostic::on(op, "check must have an expected value").error())?;
+                let value = ir::attribute(op, "value")
+                    .ok_or_else(|| Diagnostic::on(op, "check must have an expected value").error())?;
                 // SAFETY: an elements attribute always has a type; others have none or NoneType, which the constant's verifier refuses.
                 let r#type = unsafe { melior::ir::Type::from_raw(mlir_sys::mlirAttributeGetType(value.to_raw())) };
                 Builder::before(context, op).op_with("stablehlo.constant", &[], &[("value", value)], r#type)
@@ -145,7 +159,11 @@ fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Resu
     let attributes = function::result_attributes(context, function, results.len());
     function::set_result_attributes(context, function, &attributes);
     ir::set_attribute(function, "shale.checks", types::array(context, &checks));
-    ir::set_attribute(function, "shale.hidden_outputs", types::i64_attribute(context, (results.len() - visible) as i64));
+    ir::set_attribute(
+        function,
+        "shale.hidden_outputs",
+        types::i64_attribute(context, (results.len() - visible) as i64),
+    );
     Ok(())
 }
 

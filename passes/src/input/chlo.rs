@@ -54,7 +54,9 @@ fn top_k<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Result<Vec<V
     let element = ir::element_type(operand.r#type());
     let k = ir::attribute(op, "k").and_then(ir::integer).unwrap_or(0);
     let Some((&size, outer)) = shape.split_last() else {
-        return Err(Diagnostic::on(op, format!("operand must have a dimension to sort, got {}", operand.r#type())).error());
+        return Err(
+            Diagnostic::on(op, format!("operand must have a dimension to sort, got {}", operand.r#type())).error()
+        );
     };
     if shape.iter().any(|&d| d < 0) {
         return Err(Diagnostic::on(op, format!("has no lowering for dynamic sizes, got {}", operand.r#type())).error());
@@ -75,13 +77,22 @@ fn top_k<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Result<Vec<V
             "SIGNED"
         };
         let kind = types::parse_attribute(at.context, &format!("#stablehlo<comparison_type {kind}>"));
-        let attributes: Vec<_> = [("comparison_direction", direction), ("compare_type", kind)].into_iter().filter_map(|(n, a)| Some((n, a?))).collect();
+        let attributes: Vec<_> = [("comparison_direction", direction), ("compare_type", kind)]
+            .into_iter()
+            .filter_map(|(n, a)| Some((n, a?)))
+            .collect();
         let greater = at.op_with("stablehlo.compare", &values[..2], &attributes, scalar(types::integer(at.context, 1)));
         at.create("stablehlo.return", &[greater], &[], &[], vec![]);
     });
     // SAFETY: a bool attribute of a live context.
     let stable = unsafe { melior::ir::Attribute::from_raw(mlir_sys::mlirBoolAttrGet(at.context.to_raw(), 1)) };
-    let sorted = ir::results(at.create("stablehlo.sort", &[operand, iota], &[("dimension", last), ("is_stable", stable)], &[operand.r#type(), indices], vec![comparator]));
+    let sorted = ir::results(at.create(
+        "stablehlo.sort",
+        &[operand, iota],
+        &[("dimension", last), ("is_stable", stable)],
+        &[operand.r#type(), indices],
+        vec![comparator],
+    ));
     let kept: Vec<i64> = outer.iter().copied().chain([k.min(size)]).collect();
     let slice = |value: Value<'c, 'a>, r#type: melior::ir::Type<'c>| {
         let zeros = vec![0; shape.len()];

@@ -9,8 +9,12 @@ use shale_bridge::{
 };
 
 pub const CONSTRAINTS: &[(&str, Constraint)] = &[
-    ("IsAdditiveIdentity", |values, _| is(values, |s| matches!(s, Scalar::Integer { bits: 0, .. }) || s.is_float(-0.0))),
-    ("IsSubtractiveIdentity", |values, _| is(values, |s| matches!(s, Scalar::Integer { bits: 0, .. }) || s.is_float(0.0))),
+    ("IsAdditiveIdentity", |values, _| {
+        is(values, |s| matches!(s, Scalar::Integer { bits: 0, .. }) || s.is_float(-0.0))
+    }),
+    ("IsSubtractiveIdentity", |values, _| {
+        is(values, |s| matches!(s, Scalar::Integer { bits: 0, .. }) || s.is_float(0.0))
+    }),
     ("IsOne", |values, _| is(values, |s| matches!(s, Scalar::Integer { bits: 1, .. }) || s.is_float(1.0))),
     ("IsAllOnes", |values, _| is(values, |s| matches!(s, Scalar::Integer { bits, width } if bits == mask(width)))),
     ("IsIntegerZero", |values, _| is(values, |s| matches!(s, Scalar::Integer { bits: 0, .. }))),
@@ -43,7 +47,10 @@ fn splat(attribute: Attribute) -> Option<Scalar> {
     // SAFETY: kinds are checked before accessors.
     unsafe {
         let raw = attribute.to_raw();
-        if !mlirAttributeIsADenseElements(raw) || mlirElementsAttrGetNumElements(raw) == 0 || !mlirDenseElementsAttrIsSplat(raw) {
+        if !mlirAttributeIsADenseElements(raw)
+            || mlirElementsAttrGetNumElements(raw) == 0
+            || !mlirDenseElementsAttrIsSplat(raw)
+        {
             return None;
         }
         let element = ir::element_type(Type::from_raw(mlirAttributeGetType(raw)));
@@ -62,4 +69,3 @@ fn splat(attribute: Attribute) -> Option<Scalar> {
         mlirAttributeIsAFloat(value).then(|| Scalar::Float(mlirFloatAttrGetValueDouble(value)))
     }
 }
-

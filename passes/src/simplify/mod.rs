@@ -9,7 +9,7 @@ mod shape;
 
 use melior::{Context, ir::OperationRef};
 use shale_bridge::{
-    DialectHandle, Diagnostic, Emitted, FrozenPatterns, Options, Pass, PassOption, Patterns, PdlModule,
+    Diagnostic, DialectHandle, Emitted, FrozenPatterns, Options, Pass, PassOption, Patterns, PdlModule,
     pdl::{Constraint, mlirGetDialectHandle__pdl_interp__, pattern_names},
 };
 
@@ -34,7 +34,8 @@ impl Pass for Simplify {
         PassOption::string("rules", "", "Names of the rules to apply, separated by spaces; all rules if empty"),
         PassOption::bool("fold", true, "Fold constants"),
     ];
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[mlir_sys::mlirGetDialectHandle__pdl__, mlirGetDialectHandle__pdl_interp__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
+        &[mlir_sys::mlirGetDialectHandle__pdl__, mlirGetDialectHandle__pdl_interp__];
     type State<'c> = FrozenPatterns<'c>;
 
     fn initialize<'c>(context: &'c Context, options: &Options) -> Result<FrozenPatterns<'c>, Emitted> {
@@ -48,14 +49,21 @@ impl Pass for Simplify {
             patterns = patterns.with_pdl(PdlModule::parse(context, family.pdl, family.constraints, &[], keep)?);
         }
         if let Some(unknown) = wanted.iter().find(|name| !known.iter().any(|k| k == *name)) {
-            let near = shale_bridge::nearest(unknown, known.iter().map(String::as_str)).map(|n| format!("; did you mean '{n}'?")).unwrap_or_default();
+            let near = shale_bridge::nearest(unknown, known.iter().map(String::as_str))
+                .map(|n| format!("; did you mean '{n}'?"))
+                .unwrap_or_default();
             let message = format!("'shale-simplify' has no rule '{unknown}'{near}");
             return Err(Diagnostic::at(melior::ir::Location::unknown(context), message).error());
         }
         Ok(patterns.freeze())
     }
 
-    fn run<'c>(patterns: &FrozenPatterns<'c>, _: &'c Context, function: OperationRef<'c, '_>, options: &Options) -> Result<(), Emitted> {
+    fn run<'c>(
+        patterns: &FrozenPatterns<'c>,
+        _: &'c Context,
+        function: OperationRef<'c, '_>,
+        options: &Options,
+    ) -> Result<(), Emitted> {
         patterns.apply(function, options.bool("fold"))
     }
 }

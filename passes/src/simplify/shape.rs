@@ -10,12 +10,19 @@ use shale_bridge::{
 pub const CONSTRAINTS: &[(&str, Constraint)] = &[
     ("IsIdentity", |values, _| arrays(values).is_some_and(|a| a[0].iter().copied().eq(0..a[0].len() as i64))),
     ("AreZeros", |values, _| arrays(values).is_some_and(|a| a[0].iter().all(|v| *v == 0))),
-    ("IsStatic", |values, _| matches!(values, [value] if value.r#type().is_some_and(|t| ir::shape(t).iter().all(|d| *d >= 0)))),
+    (
+        "IsStatic",
+        |values, _| matches!(values, [value] if value.r#type().is_some_and(|t| ir::shape(t).iter().all(|d| *d >= 0))),
+    ),
     ("AreEqual", |values, _| matches!(attributes(values).as_deref(), Some([a, b]) if a.to_raw().ptr == b.to_raw().ptr)),
     ("Compose", |values, results| {
-        give(values, results, |a| a[1].iter().map(|&i| usize::try_from(i).ok().and_then(|i| a[0].get(i).copied())).collect())
+        give(values, results, |a| {
+            a[1].iter().map(|&i| usize::try_from(i).ok().and_then(|i| a[0].get(i).copied())).collect()
+        })
     }),
-    ("ComposeStarts", |values, results| give(values, results, |a| zip3(&a[0], &a[1], &a[2], |s, t, u| s.checked_add(u.checked_mul(t)?)))),
+    ("ComposeStarts", |values, results| {
+        give(values, results, |a| zip3(&a[0], &a[1], &a[2], |s, t, u| s.checked_add(u.checked_mul(t)?)))
+    }),
     ("ComposeLimits", |values, results| {
         give(values, results, |a| {
             let [s, t, u, m, v] = a else { return None };
@@ -32,7 +39,9 @@ pub const CONSTRAINTS: &[(&str, Constraint)] = &[
                 .collect()
         })
     }),
-    ("ComposeStrides", |values, results| give(values, results, |a| zip3(&a[0], &a[1], &a[0], |t, v, _| t.checked_mul(v)))),
+    ("ComposeStrides", |values, results| {
+        give(values, results, |a| zip3(&a[0], &a[1], &a[0], |t, v, _| t.checked_mul(v)))
+    }),
 ];
 
 fn attributes<'c>(values: &[PdlValue<'c, '_>]) -> Option<Vec<Attribute<'c>>> {
@@ -50,7 +59,9 @@ fn zip3(a: &[i64], b: &[i64], c: &[i64], f: impl Fn(i64, i64, i64) -> Option<i64
 
 /// Computes an array from arrays and makes it the constraint's result.
 fn give(values: &[PdlValue], results: &Results, f: impl Fn(&[Vec<i64>]) -> Option<Vec<i64>>) -> bool {
-    let (Some(first), Some(arrays)) = (values.first().and_then(|v| v.attribute()), arrays(values)) else { return false };
+    let (Some(first), Some(arrays)) = (values.first().and_then(|v| v.attribute()), arrays(values)) else {
+        return false;
+    };
     let Some(array) = f(&arrays) else { return false };
     results.push_attribute(types::i64_array_like(first, &array));
     true

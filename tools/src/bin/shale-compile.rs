@@ -73,7 +73,11 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
             write(Some(&path), &artifact)
         }
         Emit::Objects => {
-            let folder = arguments.output.as_ref().filter(|p| p.as_os_str() != "-").context("--emit=obj needs a folder: -o FOLDER")?;
+            let folder = arguments
+                .output
+                .as_ref()
+                .filter(|p| p.as_os_str() != "-")
+                .context("--emit=obj needs a folder: -o FOLDER")?;
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", folder.display()))?;
             for (name, object) in &compiled.objects {
                 write(Some(&folder.join(format!("{name}.o"))), object)?;

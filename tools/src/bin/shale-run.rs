@@ -62,13 +62,18 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     // What can be refused before compiling is refused before compiling.
     if let Some(folder) = &arguments.output_dir {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", shown(folder)))?;
-        tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+        tempfile::NamedTempFile::new_in(folder)
+            .with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
     }
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
     let options = executable::Options { threads: arguments.threads, ..Default::default() };
     let is_artifact = bytes.starts_with(&shale_runtime::artifact::MAGIC);
     let artifact = if is_artifact {
-        ensure!(arguments.function == "main", "an artifact has one function; --function={} needs a program", arguments.function);
+        ensure!(
+            arguments.function == "main",
+            "an artifact has one function; --function={} needs a program",
+            arguments.function
+        );
         Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
     } else {
         let mut compiler = arguments.compile.compiler()?;
@@ -109,7 +114,10 @@ fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Ten
         tensors.push(tensor);
     }
     for (i, input) in wanted.iter().enumerate().skip(files.len()) {
-        tensors.push(random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64)).with_context(|| format!("input {i}"))?);
+        tensors.push(
+            random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64))
+                .with_context(|| format!("input {i}"))?,
+        );
     }
     Ok(tensors)
 }
@@ -128,19 +136,28 @@ fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
     let mut complete = vec![];
     for (i, tensor) in outputs.iter().enumerate() {
         let path = folder.join(format!("out_{i}.npy"));
-        let file = tempfile::NamedTempFile::new_in(folder).with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+        let file = tempfile::NamedTempFile::new_in(folder)
+            .with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
         npy::write(file.path(), tensor).with_context(|| format!("cannot write '{}'", shown(&path)))?;
         complete.push((file, path));
     }
     for (file, path) in complete {
         use std::os::unix::fs::PermissionsExt;
-        file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644)).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        file.as_file()
+            .set_permissions(std::fs::Permissions::from_mode(0o644))
+            .with_context(|| format!("cannot write '{}'", shown(&path)))?;
         file.persist(&path).with_context(|| format!("cannot write '{}'", shown(&path)))?;
     }
     Ok(())
 }
 
-fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], source: Option<(&[u8], &str)>, rounds: usize) -> anyhow::Result<()> {
+fn benchmark(
+    arguments: &Arguments,
+    program: &Executable,
+    inputs: &[Tensor],
+    source: Option<(&[u8], &str)>,
+    rounds: usize,
+) -> anyhow::Result<()> {
     let mut phases: BTreeMap<usize, (String, Vec<f64>)> = BTreeMap::new();
     let mut compile = vec![];
     if let Some((bytes, name)) = source {
@@ -157,7 +174,8 @@ fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], sou
         }
     }
     let bytes: Vec<&[u8]> = inputs.iter().map(Tensor::bytes).collect();
-    let mut outputs = program.signature().outputs.iter().map(|o| Tensor::zeros(o.r#type.clone())).collect::<Result<Vec<_>, _>>()?;
+    let mut outputs =
+        program.signature().outputs.iter().map(|o| Tensor::zeros(o.r#type.clone())).collect::<Result<Vec<_>, _>>()?;
     let mut slices: Vec<&mut [u8]> = outputs.iter_mut().map(Tensor::bytes_mut).collect();
     let mut times = vec![];
     for round in 0..rounds + 2 {
@@ -169,7 +187,8 @@ fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], sou
         }
     }
     let (compile, run) = (Summary::of(compile), Summary::of(times));
-    let phases: Vec<(String, Summary)> = phases.into_values().map(|(name, samples)| (name, Summary::of(samples))).collect();
+    let phases: Vec<(String, Summary)> =
+        phases.into_values().map(|(name, samples)| (name, Summary::of(samples))).collect();
     let peak = report::peak_memory();
     if arguments.json {
         let phases: serde_json::Map<_, _> = phases.iter().map(|(name, s)| (name.clone(), json!(s.median))).collect();
@@ -188,6 +207,10 @@ fn benchmark(arguments: &Arguments, program: &Executable, inputs: &[Tensor], sou
         println!("  {name:<9}{:8.3} ms", time.median);
     }
     println!("run      {:10.1} us median, {:10.1} us minimum, {rounds} rounds", run.median, run.minimum);
-    println!("memory   {:10.1} MiB peak of the process, {:.1} MiB arena", peak as f64 / 1048576.0, program.statistics().arena_size as f64 / 1048576.0);
+    println!(
+        "memory   {:10.1} MiB peak of the process, {:.1} MiB arena",
+        peak as f64 / 1048576.0,
+        program.statistics().arena_size as f64 / 1048576.0
+    );
     Ok(())
 }
