@@ -97,6 +97,8 @@ pub struct Compiled {
 /// passes have prepared. Contexts only grow: make a new compiler after some thousand programs.
 pub struct Compiler {
     // Fields are dropped in this order: pipelines refer to the context.
+    /// Gives portable artifacts functions, of which the entry is selected before the first phase.
+    front: Pipeline<'static>,
     pipelines: Vec<(Phase, Pipeline<'static>)>,
     context: Box<Context>,
     options: Options,
@@ -117,13 +119,14 @@ impl Compiler {
         melior::utility::register_all_llvm_translations(&context);
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
         let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
             let text = format!("builtin.module({})", pipeline::text(phase, &options.disabled));
             let prepared = Pipeline::new(shared, &text, options.verify_each).map_err(Failure::new)?;
             pipelines.push((phase, prepared));
         }
-        Ok(Self { pipelines, context, options })
+        Ok(Self { front, pipelines, context, options })
     }
 
     pub fn options(&self) -> &Options {
@@ -167,6 +170,9 @@ impl Compiler {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
+        if !self.front.run(&mut module) {
+            return Err(None);
+        }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let target = self.options.target.attribute(&self.context);

@@ -282,6 +282,31 @@ pub unsafe fn adopt<'c, 'a>(block: &Block<'c>) -> BlockRef<'c, 'a> {
 
 /// Text of an operation without locations and with generic syntax: equal for equal operations.
 pub fn fingerprint(op: OperationRef) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            mlirOpPrintingFlagsUseLocalScope(flags);
+        }
+    })
+}
+
+/// Text of an operation, in the generic syntax or in each operation's own, with or without locations.
+pub fn text(op: OperationRef, generic: bool, locations: bool) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            if generic {
+                mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            }
+            if locations {
+                mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+            }
+        }
+    })
+}
+
+fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {
     let mut text = String::new();
     unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
         // SAFETY: `data` is the string below; MLIR prints UTF-8.
@@ -294,8 +319,7 @@ pub fn fingerprint(op: OperationRef) -> String {
     // SAFETY: the string outlives the call.
     unsafe {
         let flags = mlirOpPrintingFlagsCreate();
-        mlirOpPrintingFlagsPrintGenericOpForm(flags);
-        mlirOpPrintingFlagsUseLocalScope(flags);
+        configure(flags);
         mlirOperationPrintWithFlags(op.to_raw(), flags, Some(append), (&raw mut text).cast());
         mlirOpPrintingFlagsDestroy(flags);
     }
