@@ -175,6 +175,7 @@ impl Compiler {
         }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
+        let facts = crate::entry::facts(&self.context, module.as_operation());
         let target = self.options.target.attribute(&self.context);
         shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
         // Passes on one thread: upstream's bufferization is not safe on several. Code generation runs on several again, where
@@ -219,7 +220,8 @@ impl Compiler {
                 .map_err(Some)?;
                 clock.lap("objects");
                 if emit == Emit::Artifact {
-                    compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);
+                    compiled.artifact =
+                        Some(artifact::build(metadata, facts, objects, &self.options.target).map_err(Some)?);
                     clock.lap("artifact");
                 } else {
                     compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();

@@ -145,6 +145,17 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     }
 }
 
+/// An entry of a dictionary attribute.
+pub fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+    // SAFETY: the kind is checked first; a missing entry is null.
+    unsafe {
+        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
+            return None;
+        }
+        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
+    }
+}
+
 /// The operation that defines a value; none for a block argument.
 pub fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: the kind is checked first.

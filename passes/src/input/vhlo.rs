@@ -45,10 +45,14 @@ fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Em
         other => format!("stablehlo.{other}"),
     };
     // SAFETY: the context is alive.
-    let known = unsafe { mlir_sys::mlirContextIsRegisteredOperation(context.to_raw(), shale_bridge::string_ref(&name)) };
+    let known =
+        unsafe { mlir_sys::mlirContextIsRegisteredOperation(context.to_raw(), shale_bridge::string_ref(&name)) };
     if !known {
-        return Err(Diagnostic::on(op, format!("must have a counterpart in StableHLO that is supported, and '{name}' is not"))
-            .error());
+        return Err(Diagnostic::on(
+            op,
+            format!("must have a counterpart in StableHLO that is supported, and '{name}' is not"),
+        )
+        .error());
     }
     let attributes = Attributes::of(context, op).and_then(|attributes| attributes.legalized(mnemonic));
     let attributes = attributes.map_err(|message| Diagnostic::on(op, message).error())?;

@@ -227,7 +227,8 @@ fn holds_anyway(mnemonic: &str, name: &str, value: Attribute) -> bool {
     let is_false = || bool::from_attribute(value) == Some(false);
     let is_number = |number: i64| i64::from_attribute(value) == Some(number);
     let is_empty_list = || ir::elements(value).is_some_and(|elements| elements.is_empty());
-    let all_are = |number: i64| Vec::<i64>::from_attribute(value).is_some_and(|values| values.iter().all(|&v| v == number));
+    let all_are =
+        |number: i64| Vec::<i64>::from_attribute(value).is_some_and(|values| values.iter().all(|&v| v == number));
     match (mnemonic, name) {
         ("cholesky", "lower")
         | ("gather" | "dynamic_gather" | "scatter", "indices_are_sorted")
@@ -239,7 +240,9 @@ fn holds_anyway(mnemonic: &str, name: &str, value: Attribute) -> bool {
         ("custom_call", "api_version") => is_number(1),
         ("composite", "version") => is_number(0),
         ("composite", "composite_attributes") => is_empty_dictionary(value),
-        ("custom_call", "backend_config") | ("func", "sym_visibility") => ir::string(value).is_some_and(|s| s.is_empty()),
+        ("custom_call", "backend_config") | ("func", "sym_visibility") => {
+            ir::string(value).is_some_and(|s| s.is_empty())
+        }
         ("custom_call", "called_computations" | "output_operand_aliases") | ("func", "arg_attrs" | "res_attrs") => {
             is_empty_list()
         }
@@ -265,7 +268,5 @@ fn holds_anyway(mnemonic: &str, name: &str, value: Attribute) -> bool {
 
 fn is_empty_dictionary(value: Attribute) -> bool {
     // SAFETY: the kind is checked first.
-    unsafe {
-        mlirAttributeIsADictionary(value.to_raw()) && mlirDictionaryAttrGetNumElements(value.to_raw()) == 0
-    }
+    unsafe { mlirAttributeIsADictionary(value.to_raw()) && mlirDictionaryAttrGetNumElements(value.to_raw()) == 0 }
 }
