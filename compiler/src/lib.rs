@@ -9,6 +9,7 @@
 //! ```
 mod artifact;
 mod deserialize;
+pub mod embed;
 mod entry;
 mod metadata;
 mod session;
