@@ -176,8 +176,6 @@ impl Compiler {
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let facts = crate::entry::facts(&self.context, module.as_operation());
-        let target = self.options.target.attribute(&self.context);
-        shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
         // Passes on one thread: upstream's bufferization is not safe on several. Code generation runs on several again, where
         // the context must lock its tables.
         self.context.enable_multi_threading(false);
@@ -190,6 +188,11 @@ impl Compiler {
                 return Err(None);
             }
             clock.lap(phase.name());
+            if *phase == Phase::Input && emit != Emit::Mlir(Phase::Input) {
+                // Up to here the program is anybody's StableHLO.
+                let target = self.options.target.attribute(&self.context);
+                shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+            }
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
                 return Ok(compiled);

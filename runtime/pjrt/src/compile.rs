@@ -102,15 +102,15 @@ impl Compilers {
         Ok(program)
     }
 
-    /// The program after the compiler's optimizations, as MLIR.
-    pub fn optimized_text(&self, program: &Program) -> Result<String> {
+    /// The program as StableHLO after the `input` phase, as MLIR: what JAX's own reader understands.
+    pub fn text(&self, program: &Program) -> Result<String> {
         let source = program.source.as_ref().ok_or_else(|| {
             Error::new(
                 code::FAILED_PRECONDITION,
                 "program must have been compiled here to have a text, not deserialized",
             )
         })?;
-        Ok(self.emit(&source.bytes, &source.options, Emit::Mlir(Phase::Optimize))?.text)
+        Ok(self.emit(&source.bytes, &source.options, Emit::Mlir(Phase::Input))?.text)
     }
 
     /// Runs an idle compiler, or a new one, on a thread of its own: how deep the caller's stack is nobody knows.

@@ -270,10 +270,10 @@ pub fn output_dimensions(args: &mut abi::ExecutableOutputDimensionsArgs) -> Resu
     Ok(())
 }
 
-/// The program as Shale sees it after its optimizations, as MLIR: without a place for it, only its size.
+/// The program as StableHLO, as MLIR: without a place for it, only its size.
 pub fn optimized_program(args: &mut abi::ExecutableOptimizedProgramArgs) -> Result {
     let details = &object::borrow(args.executable)?.0;
-    let text = details.text.get_or_init(|| details.client.compilers.optimized_text(&details.program)).as_ref();
+    let text = details.text.get_or_init(|| details.client.compilers.text(&details.program)).as_ref();
     let text = text.map_err(Error::clone)?;
     // SAFETY: the caller passes a program to fill in.
     let program = unsafe { args.program.as_mut() }.ok_or_else(|| Error::invalid("program must not be null"))?;
