@@ -16,7 +16,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-legalize-chlo",
             "shale-outline-checks",
         ],
-        Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
+        Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
         Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse)"],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
