@@ -10,6 +10,7 @@ import sys
 
 import numpy as np
 
+import complex_numbers
 import elementwise
 import mathematics
 import structure
@@ -35,7 +36,7 @@ def programs():
     yield "atan2", mathematics.atan2
     yield "chlo_next_after", mathematics.next_after
     yield "chlo_square", mathematics.square
-    for module in (structure, windows):
+    for module in (complex_numbers, structure, windows):
         yield from module.PROGRAMS.items()
 
 

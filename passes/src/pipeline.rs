@@ -10,7 +10,7 @@ use shale_bridge::pipeline;
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
-        Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
+        Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
         Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse)"],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,

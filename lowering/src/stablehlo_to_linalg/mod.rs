@@ -226,10 +226,8 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
     if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
-        return Ok(results
-            .iter()
-            .map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t)))))
-            .collect());
+        let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
+        return Ok(stored.map(|t| site.at.empty(t)).collect());
     }
     let values = rule(&site)?;
     // A rule that breaks the contract between phases is a bug; said here, where the operation is known.
