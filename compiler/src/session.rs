@@ -176,9 +176,6 @@ impl Compiler {
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let facts = crate::entry::facts(&self.context, module.as_operation());
-        // Passes on one thread: upstream's bufferization is not safe on several. Code generation runs on several again, where
-        // the context must lock its tables.
-        self.context.enable_multi_threading(false);
         let mut metadata = None;
         for (phase, prepared) in &self.pipelines {
             if !prepared.run(&mut module) {
@@ -201,7 +198,6 @@ impl Compiler {
                 metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);
             }
         }
-        self.context.enable_multi_threading(self.options.threads > 1);
         let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
         match emit {
             Emit::Mlir(_) => {}
