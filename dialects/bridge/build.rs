@@ -8,7 +8,7 @@ use std::{
 };
 
 const SOURCES: &[&str] =
-    &["bufferize.cpp", "diagnostic.cpp", "pass.cpp", "pipeline.cpp", "rewrite.cpp", "source.cpp", "tool.cpp"];
+    &["bufferize.cpp", "diagnostic.cpp", "pass.cpp", "pipeline.cpp", "resource.cpp", "rewrite.cpp", "source.cpp", "tool.cpp"];
 
 fn run(command: &mut Command) {
     match command.status() {
