@@ -87,8 +87,13 @@ fn types_are_inferred_while_parsing_and_checked_in_the_generic_form() {
 
 #[test]
 fn every_function_is_written() {
-    let dialects =
-        [check::dispatch::MISSING, chlo::dispatch::MISSING, sdy::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
+    let dialects = [
+        check::dispatch::MISSING,
+        chlo::dispatch::MISSING,
+        sdy::dispatch::MISSING,
+        shale::dispatch::MISSING,
+        stablehlo::dispatch::MISSING,
+    ];
     let missing = dialects.concat();
     assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -100,9 +100,8 @@ pub fn tuple_components<'c>(r#type: Type<'c>) -> Option<Vec<Type<'c>>> {
     let raw = r#type.to_raw();
     // SAFETY: the kind is checked first, and positions are in range.
     unsafe {
-        mlirTypeIsATuple(raw).then(|| {
-            (0..mlirTupleTypeGetNumTypes(raw)).map(|i| Type::from_raw(mlirTupleTypeGetType(raw, i))).collect()
-        })
+        mlirTypeIsATuple(raw)
+            .then(|| (0..mlirTupleTypeGetNumTypes(raw)).map(|i| Type::from_raw(mlirTupleTypeGetType(raw, i))).collect())
     }
 }
 

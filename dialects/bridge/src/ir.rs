@@ -3,9 +3,7 @@
 use crate::string_ref;
 use melior::ir::{
     Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef,
-    Type, TypeLike, Value, ValueLike,
-    attribute::DenseI64ArrayAttribute,
-    operation::OperationLike,
+    Type, TypeLike, Value, ValueLike, attribute::DenseI64ArrayAttribute, operation::OperationLike,
 };
 use mlir_sys::*;
 

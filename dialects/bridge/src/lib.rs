@@ -21,11 +21,11 @@ pub mod types;
 pub use bufferize::bufferize;
 pub use builder::Builder;
 pub use diagnostic::{Diagnostic, Emitted};
+pub use limits::Limits;
 pub use pass::{DialectHandle, Options, Pass, PassOption, register};
 pub use pdl::PdlModule;
 pub use pipeline::{Pipeline, register_pipeline};
 pub use rewrite::{FrozenPatterns, Matched, Patterns, Rewriter};
-pub use limits::Limits;
 pub use source::Source;
 
 use mlir_sys::MlirStringRef;

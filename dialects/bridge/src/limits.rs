@@ -33,8 +33,9 @@ impl Limits {
             ));
         }
         if bytes.starts_with(bytecode::MAGIC) {
-            return bytecode::check(bytes, self)
-                .map_err(|damage| format!("{name}:0:0: error: bytecode at byte {}: {}\n", damage.offset, damage.message));
+            return bytecode::check(bytes, self).map_err(|damage| {
+                format!("{name}:0:0: error: bytecode at byte {}: {}\n", damage.offset, damage.message)
+            });
         }
         self.check_text(bytes).map_err(|(line, column, message)| format!("{name}:{line}:{column}: error: {message}\n"))
     }
@@ -271,7 +272,8 @@ mod tests {
 
     #[test]
     fn operators_are_limited_within_an_expression() {
-        let expression = |operators: usize, separator: &str| format!("({}d0)", format!("-{separator}").repeat(operators));
+        let expression =
+            |operators: usize, separator: &str| format!("({}d0)", format!("-{separator}").repeat(operators));
         assert!(SMALL.check_text(expression(48, "").as_bytes()).is_ok());
         assert!(SMALL.check_text(expression(49, "").as_bytes()).is_err());
         assert!(SMALL.check_text(expression(49, " // x\n").as_bytes()).is_err());

@@ -198,7 +198,12 @@ impl<'c, 'a> Flattening<'c, 'a> {
         self.regions(op, unused)
     }
 
-    fn component(&mut self, op: OperationRef<'c, 'a>, tuple: Value<'c, 'a>, result: Value<'c, 'a>) -> Result<(), Emitted> {
+    fn component(
+        &mut self,
+        op: OperationRef<'c, 'a>,
+        tuple: Value<'c, 'a>,
+        result: Value<'c, 'a>,
+    ) -> Result<(), Emitted> {
         let index = ir::attribute(op, "index").and_then(ir::integer).and_then(|i| usize::try_from(i).ok());
         let types = tuple_components(tuple.r#type()).unwrap_or_default();
         let width = |t: &Type<'c>| leaves(*t).map_or(1, |parts| parts.len());
@@ -240,7 +245,8 @@ impl<'c, 'a> Flattening<'c, 'a> {
         let mut attributes = all_attributes(op);
         // Layouts are for operands and results as they were.
         attributes.retain(|(name, _)| !matches!(name.as_str(), "operand_layouts" | "result_layouts"));
-        let attributes: Vec<(&str, Attribute)> = attributes.iter().map(|(name, value)| (name.as_str(), *value)).collect();
+        let attributes: Vec<(&str, Attribute)> =
+            attributes.iter().map(|(name, value)| (name.as_str(), *value)).collect();
         let regions = (0..op.region_count()).map(|i| take_region(op, i)).collect();
         let new = Builder::before(self.context, op).create(ir::name(op), &operands, &attributes, &types, regions);
         let mut values = ir::results(new).into_iter();

@@ -93,7 +93,8 @@ fn check_calls(functions: &[OperationRef]) -> Result<(), Emitted> {
             let Some(name) = callee(op) else { return };
             match names.get(&name) {
                 Some(&index) if ir::body(functions[index], 0).is_none() => {
-                    let diagnostic = Diagnostic::at(op.location(), format!("called function '@{name}' must have a body"));
+                    let diagnostic =
+                        Diagnostic::at(op.location(), format!("called function '@{name}' must have a body"));
                     failure = Some(diagnostic.note(functions[index].location(), "declared here").error());
                 }
                 Some(&index) => own.push((index, op)),

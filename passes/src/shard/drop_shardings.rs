@@ -118,7 +118,8 @@ fn check_attribute(module: OperationRef, name: &str, value: Attribute) -> Result
             check_mesh(&spelt_out, mesh)?;
         } else if let Some(name) = ir::symbol_reference(mesh) {
             let body = ir::body(module, 0).map(ir::operations).unwrap_or_default();
-            let known = body.into_iter().any(|op| ir::name(op) == "sdy.mesh" && ir::symbol(op).is_some_and(|n| n == name));
+            let known =
+                body.into_iter().any(|op| ir::name(op) == "sdy.mesh" && ir::symbol(op).is_some_and(|n| n == name));
             if !known {
                 return Err(format!("mesh of a sharding must be in the module, got @{name}"));
             }
@@ -233,10 +234,14 @@ mod tests {
 
     #[test]
     fn shardings_of_one_device() {
-        for text in ["{replicated}", "{maximal device=0}", "{devices=[1,1]<=[1]}", "{{replicated}, {maximal device=0}}", ""] {
+        for text in
+            ["{replicated}", "{maximal device=0}", "{devices=[1,1]<=[1]}", "{{replicated}, {maximal device=0}}", ""]
+        {
             assert!(divides_nothing(text), "{text}");
         }
-        for text in ["{maximal device=1}", "{devices=[2,1]<=[2]}", "{{replicated}, {devices=[2]0,1}}", "replicated", "{x}"] {
+        for text in
+            ["{maximal device=1}", "{devices=[2,1]<=[2]}", "{{replicated}, {devices=[2]0,1}}", "replicated", "{x}"]
+        {
             assert!(!divides_nothing(text), "{text}");
         }
     }

@@ -389,9 +389,8 @@ fn dense(kind: &TypeKind, types: &[TypeKind], bytes: &[u8]) -> Result<(), String
     let bits = bits.ok_or_else(|| format!("constant must have elements of a known size, got {element:?}"))?;
     let size = bytes.len() as u64;
     let splat = if bits == 1 { matches!(bytes, [0 | 0xff]) } else { size == bits.div_ceil(8) };
-    let whole = count.and_then(|count| {
-        if bits == 1 { Some(count.div_ceil(8)) } else { count.checked_mul(bits.div_ceil(8)) }
-    });
+    let whole =
+        count.and_then(|count| if bits == 1 { Some(count.div_ceil(8)) } else { count.checked_mul(bits.div_ceil(8)) });
     if count.is_none() || bits == 0 || !splat && whole != Some(size) {
         return Err(format!("constant of {kind:?} with elements {element:?} must not have {size} bytes"));
     }

@@ -137,10 +137,9 @@ fn encoded_by_builtin(entry: &Entry, tables: &Tables) -> Checked<()> {
 fn printed<'a>(contents: &mut Reader<'a>, limits: &Limits) -> Checked<&'a [u8]> {
     let start = *contents;
     let text = contents.terminated()?;
-    limits.check_text(text).map_err(|(_, column, message)| Damage {
-        offset: start.damage("").offset + column - 1,
-        message,
-    })?;
+    limits
+        .check_text(text)
+        .map_err(|(_, column, message)| Damage { offset: start.damage("").offset + column - 1, message })?;
     Ok(text)
 }
 
@@ -212,7 +211,9 @@ impl Graph {
                     return Err(damage(format!("attributes and types must nest at most {} deep", limits.nesting)));
                 }
                 if size > largest {
-                    return Err(damage(format!("attribute or type must unfold to at most {largest} bytes, got {size}")));
+                    return Err(damage(format!(
+                        "attribute or type must unfold to at most {largest} bytes, got {size}"
+                    )));
                 }
                 states[node] = State::Done { depth, size };
             }

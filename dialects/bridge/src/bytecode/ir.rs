@@ -93,13 +93,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn block(
-        &mut self,
-        reader: &mut Reader,
-        scope: &mut Scope,
-        region: &mut Region,
-        depth: usize,
-    ) -> Checked<()> {
+    fn block(&mut self, reader: &mut Reader, scope: &mut Scope, region: &mut Region, depth: usize) -> Checked<()> {
         let (operations, has_arguments) = reader.flagged()?;
         if has_arguments {
             let count = reader.count("block arguments")?;
@@ -128,22 +122,14 @@ impl Check<'_> {
             return Ok(None);
         }
         if count > region.end - region.next {
-            return Err(reader.damage(format!(
-                "region must define {} more values at most, got {count}",
-                region.end - region.next
-            )));
+            return Err(reader
+                .damage(format!("region must define {} more values at most, got {count}", region.end - region.next)));
         }
         region.next += count;
         Ok(Some(region.next - count))
     }
 
-    fn operation(
-        &mut self,
-        reader: &mut Reader,
-        scope: &mut Scope,
-        region: &mut Region,
-        depth: usize,
-    ) -> Checked<()> {
+    fn operation(&mut self, reader: &mut Reader, scope: &mut Scope, region: &mut Region, depth: usize) -> Checked<()> {
         reader.index("operation name", self.tables.operation_names)?;
         let parts = reader.byte()?;
         let has = |bit: u8| parts & bit != 0;

@@ -119,9 +119,7 @@ impl<'a> Reader<'a> {
     /// Skips padding. Positions count from the beginning of the file, whose buffer has the largest alignment.
     pub fn align(&mut self, alignment: u64) -> Checked<()> {
         if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
-            return Err(
-                self.damage(format!("alignment must be a power of two up to {MAX_ALIGNMENT}, got {alignment}"))
-            );
+            return Err(self.damage(format!("alignment must be a power of two up to {MAX_ALIGNMENT}, got {alignment}")));
         }
         while self.position as u64 % alignment != 0 {
             let byte = self.byte()?;
