@@ -14,6 +14,7 @@ pub fn build(metadata: Metadata, objects: Vec<Code>, target: &Target) -> Result<
         aliases: metadata.aliases,
         checks: metadata.checks,
         kernels: metadata.kernels,
+        custom_calls: vec![],
     };
     let object = |o: Code| Ok(Object { name: o.name, code: Bytes::copy_of(&o.bytes).map_err(|e| e.to_string())? });
     let objects = objects.into_iter().map(object).collect::<Result<_, String>>()?;

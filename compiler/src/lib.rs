@@ -8,6 +8,7 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+pub mod embed;
 mod entry;
 mod metadata;
 mod session;

@@ -24,6 +24,9 @@ pub struct Header {
     pub checks: Vec<Check>,
     /// Every kernel, for traces.
     pub kernels: Vec<Kernel>,
+    /// What the program calls by name, as [`crate::host::HostContext::custom_call`] numbers them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub custom_calls: Vec<CustomCall>,
 }
 
 /// The machine that object code is for.
@@ -159,6 +162,22 @@ pub enum CheckKind {
         /// The largest distance.
         max_ulp: u64,
     },
+}
+
+/// An operation known by name outside of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CustomCall {
+    /// The `call_target_name`.
+    pub target: String,
+    /// The `backend_config` as text, empty if there is none.
+    pub configuration: String,
+    /// Types of the operands.
+    pub inputs: Vec<TensorType>,
+    /// Types of the results.
+    pub outputs: Vec<TensorType>,
+    /// Where it stands in the source program.
+    pub location: String,
 }
 
 /// One kernel of the object code.

@@ -46,6 +46,7 @@ fn sample() -> Artifact {
                 location: "a.mlir:1:2".into(),
             }],
             kernels: vec![Kernel { symbol: "k0".into(), grid: 7, locations: vec!["a.mlir:3:4".into()] }],
+            custom_calls: vec![],
         },
         objects: vec![Object { name: "host".into(), code: Bytes::copy_of(&[1; 70]).unwrap() }],
         constants: vec![Bytes::copy_of(&[2; 100]).unwrap(), Bytes::copy_of(&[]).unwrap()],
