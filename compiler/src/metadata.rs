@@ -103,7 +103,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         buffers.push(Buffer { role, size: size_of(argument.r#type())? });
     }
     for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
-        constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
+        constants.push(dense_bytes(value)?);
     }
     if constants.len() - first_constant != own_constants {
         return Err(format!(
@@ -120,7 +120,7 @@ fn symbol_of(name: &str) -> String {
 }
 
 /// The elements of a dense attribute in row-major order, splats expanded.
-fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
+fn dense_bytes(attribute: Attribute) -> Result<Bytes, String> {
     // SAFETY: kinds are checked before accessors; raw data of a dense attribute of byte-sized elements has `size` bytes, of a
     // splat those of one element.
     unsafe {
@@ -131,13 +131,14 @@ fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
         let size = size_of(Type::from_raw(mlirAttributeGetType(raw)))? as usize;
         let data = mlirDenseElementsAttrGetRawData(raw).cast::<u8>();
         if size == 0 {
-            return Ok(vec![]);
+            return Bytes::copy_of(&[]).map_err(|error| error.to_string());
         }
         if mlirDenseElementsAttrIsSplat(raw) {
             let count = mlirElementsAttrGetNumElements(raw) as usize;
-            return Ok(std::slice::from_raw_parts(data, size / count).repeat(count));
+            let element = std::slice::from_raw_parts(data, size / count);
+            return Bytes::filled(element, count).map_err(|error| format!("constant {error}"));
         }
-        Ok(std::slice::from_raw_parts(data, size).to_vec())
+        Bytes::copy_of(std::slice::from_raw_parts(data, size)).map_err(|error| format!("constant {error}"))
     }
 }
 
@@ -167,16 +168,25 @@ fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String>
             .map(tensor_type)
             .collect()
     };
+    let names = |name| -> Vec<Option<String>> {
+        let all = ir::entry(dictionary, name).and_then(ir::elements).unwrap_or_default();
+        all.into_iter().map(|name| ir::string(name).filter(|name| !name.is_empty())).collect()
+    };
     let (inputs, outputs) = (list("inputs")?, list("outputs")?);
+    let (input_names, output_names) = (names("input_names"), names("output_names"));
+    let name = |names: &[Option<String>], i: usize| names.get(i).cloned().flatten();
     let visible = outputs.len().saturating_sub(hidden);
-    Ok(Signature {
-        inputs: inputs.into_iter().map(|r#type| Input { name: None, r#type, donated: false }).collect(),
-        outputs: outputs
-            .into_iter()
-            .enumerate()
-            .map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible })
-            .collect(),
-    })
+    let inputs = inputs.into_iter().enumerate().map(|(i, r#type)| Input {
+        name: name(&input_names, i),
+        r#type,
+        donated: false,
+    });
+    let outputs = outputs.into_iter().enumerate().map(|(i, r#type)| Output {
+        name: name(&output_names, i),
+        r#type,
+        hidden: i >= visible,
+    });
+    Ok(Signature { inputs: inputs.collect(), outputs: outputs.collect() })
 }
 
 fn check(dictionary: Attribute) -> Result<Check, String> {
