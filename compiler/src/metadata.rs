@@ -58,7 +58,7 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
 }
 
 /// An entry of a dictionary attribute.
-fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+pub(crate) fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
     // SAFETY: the kind is checked first; a missing entry is null.
     unsafe {
         if !mlirAttributeIsADictionary(dictionary.to_raw()) {
