@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Which control flow of the host program becomes a kernel as a whole.
+use super::structured::{self, Generic};
+use melior::ir::{OperationRef, ValueLike, operation::OperationLike};
+use shale_bridge::{ir, types};
+
+/// Work of one iteration, in simple operations on one element, up to which a loop is one sequential kernel: what it would
+/// take to prepare and call a kernel for each operation in it is then more than what threads or larger tiles could save.
+const MOST: i64 = 1 << 12;
+/// Iterations of a loop over elements whose bounds are not constant.
+const SOME: i64 = 16;
+
+/// Whether an operation is control flow that can stay in the host program.
+pub fn is_control(op: OperationRef) -> bool {
+    matches!(ir::name(op), "scf.while" | "scf.if" | "scf.index_switch")
+}
+
+/// Whether control flow becomes one kernel with all that is in it: it works on single elements only, or on few.
+pub fn is_native(op: OperationRef) -> bool {
+    let mut structured = false;
+    ir::walk(op, &mut |inner| structured |= is_structured(inner));
+    !structured || work(op) <= MOST
+}
+
+/// Whether an operation works on whole tensors, and could be a kernel of its own.
+fn is_structured(op: OperationRef) -> bool {
+    let name = ir::name(op);
+    name.starts_with("linalg.") && name != "linalg.yield" && name != "linalg.index"
+        || matches!(name, "shale.contract" | "tensor.insert_slice" | "tensor.extract_slice")
+}
+
+fn elements(op: OperationRef) -> i64 {
+    let size = |shape: Vec<i64>| shape.iter().fold(1i64, |product, &n| product.saturating_mul(n.max(0)));
+    ir::results(op).iter().map(|v| size(ir::shape(v.r#type()))).max().unwrap_or(1)
+}
+
+fn work(op: OperationRef) -> i64 {
+    match ir::name(op) {
+        "linalg.generic" if ir::operands(op).iter().all(|v| types::is_tensor(v.r#type())) => {
+            let Ok(generic) = Generic::read(op) else { return i64::MAX };
+            let body: i64 = generic.body_ops().0.into_iter().map(structured::weight).sum();
+            generic.iterations().saturating_mul(body.max(1))
+        }
+        "shale.contract" => {
+            let bounds = ir::attribute(op, "bounds").and_then(ir::integers).unwrap_or_default();
+            bounds.iter().fold(1i64, |product, &n| product.saturating_mul(n))
+        }
+        "tensor.insert_slice" => ir::shape(ir::operands(op)[0].r#type()).iter().product(),
+        "tensor.extract_slice" | "linalg.fill" => elements(op),
+        "scf.for" => trips(op).unwrap_or(SOME).saturating_mul(inside(op)),
+        _ if op.region_count() > 0 => inside(op),
+        "tensor.extract" | "tensor.insert" => 1,
+        _ => structured::weight(op),
+    }
+}
+
+/// The work of all operations in the regions.
+fn inside(op: OperationRef) -> i64 {
+    let blocks = op.regions().flat_map(ir::blocks);
+    blocks.flat_map(ir::operations).fold(0i64, |sum, inner| sum.saturating_add(work(inner)))
+}
+
+/// The iterations of an `scf.for` between constants.
+fn trips(op: OperationRef) -> Option<i64> {
+    let constant = |i: usize| {
+        let definition = ir::definition(ir::operands(op)[i])?;
+        ir::attribute(definition, "value").and_then(ir::integer)
+    };
+    let (first, end, step) = (constant(0)?, constant(1)?, constant(2)?);
+    (step > 0).then(|| (end - first + step - 1) / step)
+}
