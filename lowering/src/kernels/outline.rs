@@ -376,12 +376,14 @@ impl<'c> Outliner<'c> {
         Ok(())
     }
 
-    /// Copies returned values that are not the only returned view of a dispatch's result.
+    /// Copies returned values that are not the only returned view of a result of a dispatch or of host control flow.
     fn returned<'a>(&mut self, function: OperationRef<'c, 'a>, terminator: OperationRef<'c, 'a>) {
         let mut returned = HashSet::new();
         for (i, value) in ir::operands(terminator).into_iter().enumerate() {
             let origin = base(value);
-            let dispatched = ir::definition(origin).is_some_and(|op| ir::name(op) == "shale.dispatch");
+            let dispatched = ir::definition(origin).is_some_and(|op| {
+                matches!(ir::name(op), "shale.dispatch" | "tensor.from_elements") || self.is_host(op)
+            });
             if !types::is_tensor(value.r#type()) || dispatched && returned.insert(key(origin)) {
                 continue;
             }

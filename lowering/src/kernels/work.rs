@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Which control flow of the host program becomes a kernel as a whole.
 use super::structured::{self, Generic};
-use melior::ir::{OperationRef, ValueLike, operation::OperationLike};
+use melior::ir::{OperationRef, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{ir, types};
 
 /// Work of one iteration, in simple operations on one element, up to which a loop is one sequential kernel: what it would
@@ -15,23 +15,48 @@ pub fn is_control(op: OperationRef) -> bool {
     matches!(ir::name(op), "scf.while" | "scf.if" | "scf.index_switch")
 }
 
-/// Whether control flow becomes one kernel with all that is in it: it works on single elements only, or on few.
+/// Whether control flow becomes one kernel with all that is in it: an iteration works on few elements.
 pub fn is_native(op: OperationRef) -> bool {
-    let mut structured = false;
-    ir::walk(op, &mut |inner| structured |= is_structured(inner));
-    !structured || work(op) <= MOST
+    work(op) <= MOST
 }
 
-/// Whether an operation works on whole tensors, and could be a kernel of its own.
-fn is_structured(op: OperationRef) -> bool {
-    let name = ir::name(op);
-    name.starts_with("linalg.") && name != "linalg.yield" && name != "linalg.index"
-        || matches!(name, "shale.contract" | "tensor.insert_slice" | "tensor.extract_slice")
+fn size(value: Value) -> i64 {
+    ir::shape(value.r#type()).iter().fold(1i64, |product, &n| product.saturating_mul(n.max(0)))
 }
 
 fn elements(op: OperationRef) -> i64 {
-    let size = |shape: Vec<i64>| shape.iter().fold(1i64, |product, &n| product.saturating_mul(n.max(0)));
-    ir::results(op).iter().map(|v| size(ir::shape(v.r#type()))).max().unwrap_or(1)
+    ir::results(op).iter().map(|v| size(*v)).max().unwrap_or(1)
+}
+
+/// The elements that a kernel copies where a block of control flow ends: those of values that are not changed in place.
+fn copied(op: OperationRef) -> i64 {
+    let after = op.regions().flat_map(ir::blocks).last().filter(|_| ir::name(op) == "scf.while");
+    let states = after.map(ir::arguments).unwrap_or_default();
+    let ends = op.regions().flat_map(ir::blocks).filter_map(|block| ir::operations(block).last().copied());
+    let yields: Vec<_> = ends.filter(|end| ir::name(*end) == "scf.yield").map(ir::operands).collect();
+    let moved = |position: usize, value: Value| {
+        let place = origin(value);
+        let stays = if states.is_empty() {
+            yields.iter().all(|values| values.get(position).is_some_and(|other| origin(*other) == place))
+        } else {
+            states.get(position).is_some_and(|state| *state == place)
+        };
+        if stays || !types::is_tensor(value.r#type()) { 0 } else { size(value) }
+    };
+    let all = yields.iter().flat_map(|values| values.iter().enumerate());
+    all.fold(0i64, |sum, (position, value)| sum.saturating_add(moved(position, *value)))
+}
+
+/// The tensor that a tensor is once everything that may be done in place is undone.
+fn origin<'c: 'a, 'a>(value: Value<'c, 'a>) -> Value<'c, 'a> {
+    let Some(op) = ir::definition(value) else { return value };
+    let source = match ir::name(op) {
+        "tensor.insert" | "tensor.insert_slice" => 1,
+        "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast" => 0,
+        "scf.for" => 3 + ir::index_of(value),
+        _ => return value,
+    };
+    origin(ir::operands(op)[source])
 }
 
 fn work(op: OperationRef) -> i64 {
@@ -48,6 +73,7 @@ fn work(op: OperationRef) -> i64 {
         "tensor.insert_slice" => ir::shape(ir::operands(op)[0].r#type()).iter().product(),
         "tensor.extract_slice" | "linalg.fill" => elements(op),
         "scf.for" => trips(op).unwrap_or(SOME).saturating_mul(inside(op)),
+        "scf.while" | "scf.if" | "scf.index_switch" => inside(op).saturating_add(copied(op)),
         _ if op.region_count() > 0 => inside(op),
         "tensor.extract" | "tensor.insert" => 1,
         _ => structured::weight(op),
