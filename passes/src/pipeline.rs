@@ -12,7 +12,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
         Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
-        Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse)"],
+        Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,
