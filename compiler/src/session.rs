@@ -176,9 +176,6 @@ impl Compiler {
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let target = self.options.target.attribute(&self.context);
         shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
-        // Passes on one thread: upstream's bufferization is not safe on several. Code generation runs on several again, where
-        // the context must lock its tables.
-        self.context.enable_multi_threading(false);
         let mut metadata = None;
         let mut report = self.options.report.then(Report::default);
         for (phase, prepared) in &self.pipelines {
@@ -205,7 +202,6 @@ impl Compiler {
                 metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);
             }
         }
-        self.context.enable_multi_threading(self.options.threads > 1);
         let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
         match emit {
             Emit::Mlir(_) => {}

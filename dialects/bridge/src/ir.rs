@@ -51,11 +51,15 @@ pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> 
 
 /// The single block of the `index`-th region.
 pub fn body<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
-    // melior's error of a missing region holds the text of the operation, which costs a verification of the whole module.
-    if index >= op.region_count() {
-        return None;
-    }
-    blocks(op.region(index).ok()?).into_iter().next()
+    blocks(region(op, index)?).into_iter().next()
+}
+
+/// The `index`-th region; none where there is none. Unlike melior's, whose error holds the text of the operation: that numbers and
+/// verifies the module around it, while other threads of a pass manager are changing it.
+pub fn region<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<RegionRef<'c, 'a>> {
+    // SAFETY: the index is in range; the region belongs to the operation, which lives for 'a.
+    (index < op.region_count())
+        .then(|| unsafe { RegionRef::from_raw(mlirOperationGetRegion(op.to_raw(), index as isize)) })
 }
 
 pub fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {

@@ -162,7 +162,7 @@ fn function<'c>(
     context: &'c Context,
     function: OperationRef<'c, '_>,
 ) -> Result<Operation<'c>, Emitted> {
-    let blocks = function.region(0).map(ir::blocks).unwrap_or_default();
+    let blocks = ir::region(function, 0).map(ir::blocks).unwrap_or_default();
     let [block] = blocks[..] else {
         return Err(Diagnostic::on(function, format!("must have one block, got {}", blocks.len())).error());
     };

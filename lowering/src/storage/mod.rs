@@ -111,6 +111,12 @@ pub fn store<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'
     if storage == compute {
         value
     } else if types::is_float(element) {
+        // What has just been loaded, or rounded, is stored as it was.
+        if let Some(decoded) = ir::definition(value).filter(|op| ir::name(*op) == "shale.decode")
+            && ir::attribute(decoded, "format") == Some(types::type_attribute(element))
+        {
+            return ir::operands(decoded)[0];
+        }
         at.op_with("shale.encode", &[value], &[("format", types::type_attribute(element))], storage)
     } else {
         let name = if kind(element) == Some(Kind::Signed) { "arith.extsi" } else { "arith.extui" };
