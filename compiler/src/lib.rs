@@ -8,12 +8,14 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+mod deserialize;
 pub mod embed;
 mod entry;
 mod metadata;
 mod report;
 mod session;
 
+pub use deserialize::{Print, deserialize};
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;

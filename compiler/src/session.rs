@@ -102,6 +102,8 @@ pub struct Compiled {
 /// passes have prepared. Contexts only grow: make a new compiler after some thousand programs.
 pub struct Compiler {
     // Fields are dropped in this order: pipelines refer to the context.
+    /// Gives portable artifacts functions, of which the entry is selected before the first phase.
+    front: Pipeline<'static>,
     pipelines: Vec<(Phase, Pipeline<'static>)>,
     context: Box<Context>,
     options: Options,
@@ -122,13 +124,14 @@ impl Compiler {
         melior::utility::register_all_llvm_translations(&context);
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
         let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
             let text = format!("builtin.module({})", pipeline::text(phase, &options.disabled));
             let prepared = Pipeline::new(shared, &text, options.verify_each).map_err(Failure::new)?;
             pipelines.push((phase, prepared));
         }
-        Ok(Self { pipelines, context, options })
+        Ok(Self { front, pipelines, context, options })
     }
 
     pub fn options(&self) -> &Options {
@@ -172,10 +175,12 @@ impl Compiler {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
+        if !self.front.run(&mut module) {
+            return Err(None);
+        }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
-        let target = self.options.target.attribute(&self.context);
-        shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+        let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
         let mut report = self.options.report.then(Report::default);
         for (phase, prepared) in &self.pipelines {
@@ -193,6 +198,11 @@ impl Compiler {
                     Phase::Buffer => report.memory(module.as_operation()),
                     _ => {}
                 }
+            }
+            if *phase == Phase::Input && emit != Emit::Mlir(Phase::Input) {
+                // Up to here the program is anybody's StableHLO.
+                let target = self.options.target.attribute(&self.context);
+                shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
             }
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
@@ -223,7 +233,8 @@ impl Compiler {
                 .map_err(Some)?;
                 clock.lap("objects");
                 if emit == Emit::Artifact {
-                    compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);
+                    compiled.artifact =
+                        Some(artifact::build(metadata, facts, objects, &self.options.target).map_err(Some)?);
                     clock.lap("artifact");
                 } else {
                     compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();

@@ -10,6 +10,7 @@ use shale_bridge::pipeline;
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Input => &[
+            "shale-legalize-vhlo",
             "shale-check-program",
             "shale-legalize-composites",
             "inline{default-pipeline=}",

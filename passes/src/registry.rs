@@ -30,6 +30,7 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+    entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
