@@ -10,6 +10,7 @@ Substitutions:
   %shale_run, %shale_compile  the tool with the suite's target
   %shale_plugin               the plugin for a stock mlir-opt
   %check_example              the driver that holds an example against the oracle, with the suite's settings
+  %shale_rt, %embed_include   the runtime's C library and the folder of its header
   %examples, %python          the folder of the examples; the Python that runs lit
 """
 
@@ -69,11 +70,15 @@ config.substitutions += [
     ("%shale_compile", f"shale-compile{options}"),
     ("%shale_plugin", plugin),
     ("%check_example", f'"{sys.executable}" "{os.path.join(examples, "check.py")}"{check_options}'),
+    ("%embed_include", os.path.join(root, "runtime", "embed", "include")),
+    ("%shale_rt", os.path.join(bin_dir, "libshale_rt.a")),
     ("%examples", examples),
     ("%python", f'"{sys.executable}"'),
 ]
 
 config.available_features.add(platform.machine())
+if shutil.which("cc"):
+    config.available_features.add("cc")
 if os.path.exists(plugin):
     config.available_features.add("plugin")
 if target:

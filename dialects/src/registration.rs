@@ -7,7 +7,9 @@ unsafe extern "C" {
     safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
     /// The `shale` dialect, for the dependent dialects of passes.
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    /// The `stablehlo` dialect.
+    pub safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
 }
 
@@ -27,6 +29,7 @@ pub unsafe fn register_raw(registry: MlirDialectRegistry) {
         mlirGetDialectHandle__chlo__(),
         mlirGetDialectHandle__shale__(),
         mlirGetDialectHandle__stablehlo__(),
+        mlirGetDialectHandle__vhlo__(),
     ];
     for handle in handles {
         // SAFETY: the handle is a static of the dialect, and the registry is alive.

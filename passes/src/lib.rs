@@ -7,5 +7,6 @@ pub mod phase;
 pub mod pipeline;
 pub mod registry;
 pub mod simplify;
+mod split_complex;
 
 pub use phase::Phase;

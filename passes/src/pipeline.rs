@@ -9,8 +9,14 @@ use shale_bridge::pipeline;
 /// The passes of each phase, in order, for a `builtin.module`. Passes of upstream MLIR have their own names.
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
-        Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
-        Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
+        Phase::Input => &[
+            "shale-legalize-vhlo",
+            "inline{default-pipeline=}",
+            "symbol-dce",
+            "shale-legalize-chlo",
+            "shale-outline-checks",
+        ],
+        Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &[],
         Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,

@@ -30,8 +30,10 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+    entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
+    entry::<crate::split_complex::SplitComplex>(Phase::Optimize, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),

@@ -3,12 +3,14 @@
 //!
 //! [`artifact`] is the versioned result of a compilation, [`loader`] makes its object code executable, [`host`] is the
 //! binary interface of the generated code, [`threads`] and [`memory`] serve it while it runs, [`executable`] puts all of
-//! that together, and [`value`] holds tensors outside of a program: files, printing, comparison.
+//! that together, [`custom_call`] holds the functions that programs call by name, and [`value`] holds tensors outside of a program: files, printing, comparison.
 #![warn(missing_docs)]
 // What generated code and the operating system touch needs `unsafe`; nothing else does.
 #![deny(unsafe_code)]
 
 pub mod artifact;
+#[allow(unsafe_code)]
+pub mod custom_call;
 #[allow(unsafe_code)]
 pub mod executable;
 #[allow(unsafe_code)]
@@ -25,7 +27,7 @@ pub mod value;
 mod testing;
 
 pub use artifact::Artifact;
-pub use executable::{Executable, ExecutionError, Options};
+pub use executable::{Cancellation, Executable, ExecutionError, Options};
 pub use value::{
     Tensor,
     element_type::{ElementType, TensorType},

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What Shale's command-line tools share.
+pub mod library;
 pub mod program;
 pub mod report;
 
+use shale_runtime::{Cancellation, ExecutionError, host::Status};
 use std::{ffi::OsStr, process::ExitCode};
 
-/// Runs a tool's main; an error goes to standard error with its causes, and the exit code is 1.
+/// Exit code of a program that Ctrl-C stopped, as shells have it.
+const INTERRUPTED: u8 = 130;
+
+/// Runs a tool's main; an error goes to standard error with its causes, and the exit code is 1, 130 after Ctrl-C.
 pub fn run(name: &str, main: impl FnOnce() -> anyhow::Result<()>) -> ExitCode {
     match main() {
         Ok(()) => ExitCode::SUCCESS,
@@ -15,9 +20,27 @@ pub fn run(name: &str, main: impl FnOnce() -> anyhow::Result<()>) -> ExitCode {
                 Some(failure) => eprintln!("{failure}"),
                 None => eprintln!("{name}: error: {error:#}"),
             }
-            ExitCode::FAILURE
+            match error.downcast_ref::<ExecutionError>() {
+                Some(ExecutionError::Status { status: Status::Cancelled, .. }) => ExitCode::from(INTERRUPTED),
+                _ => ExitCode::FAILURE,
+            }
         }
     }
+}
+
+/// A cancellation that Ctrl-C triggers; pressed again, it ends the process.
+pub fn cancelled_by_interrupt() -> anyhow::Result<Cancellation> {
+    use anyhow::Context;
+    let cancellation = Cancellation::new();
+    let handler = cancellation.clone();
+    ctrlc::set_handler(move || {
+        if handler.is_cancelled() {
+            std::process::exit(i32::from(INTERRUPTED));
+        }
+        handler.cancel();
+    })
+    .context("cannot handle Ctrl-C")?;
+    Ok(cancellation)
 }
 
 /// Text of a path for messages.

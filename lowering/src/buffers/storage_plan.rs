@@ -100,7 +100,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         function: OperationRef<'c, 'a>,
         kernels: &HashMap<String, OperationRef<'c, '_>>,
     ) -> Result<Self, Emitted> {
-        let block = match function.region(0).map(ir::blocks).unwrap_or_default().as_slice() {
+        let block = match ir::region(function, 0).map(ir::blocks).unwrap_or_default().as_slice() {
             [block] => *block,
             _ => return Err(Diagnostic::on(function, "host function must have one block").error()),
         };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `llvm` phase: kernels and host functions become functions of the llvm dialect, and these become object code.
+mod embed;
 mod emit;
 mod expand_copies;
 mod externals;
 mod lower_entries;
 mod split;
 
+pub use embed::embedding_object;
 pub use emit::{Object, assembly, emit_objects, llvm_ir};
 pub use expand_copies::ExpandCopies;
 pub use lower_entries::LowerEntries;

@@ -162,7 +162,7 @@ fn function<'c>(
     context: &'c Context,
     function: OperationRef<'c, '_>,
 ) -> Result<Operation<'c>, Emitted> {
-    let blocks = function.region(0).map(ir::blocks).unwrap_or_default();
+    let blocks = ir::region(function, 0).map(ir::blocks).unwrap_or_default();
     let [block] = blocks[..] else {
         return Err(Diagnostic::on(function, format!("must have one block, got {}", blocks.len())).error());
     };
@@ -215,10 +215,8 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     // What a custom call does, or whether a loop ends, is not its results alone.
     let pure = !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
     if pure && !results.is_empty() && results.iter().all(empty) {
-        return Ok(results
-            .iter()
-            .map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t)))))
-            .collect());
+        let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
+        return Ok(stored.map(|t| site.at.empty(t)).collect());
     }
     let values = rule(&site)?;
     // A rule that breaks the contract between phases is a bug; said here, where the operation is known.

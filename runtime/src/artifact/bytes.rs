@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Shared bytes, owned or part of a mapped file.
+//! Shared bytes: owned, part of a mapped file, or part of the program.
 
 use crate::memory::{AlignedBytes, OutOfMemory};
 use memmap2::Mmap;
@@ -13,6 +13,7 @@ pub struct Bytes(Source);
 enum Source {
     Owned(Arc<AlignedBytes>),
     Mapped(Arc<Mmap>, Range<usize>),
+    Static(&'static [u8]),
 }
 
 impl Bytes {
@@ -22,6 +23,11 @@ impl Bytes {
     /// When there is no memory.
     pub fn copy_of(bytes: &[u8]) -> Result<Self, OutOfMemory> {
         Ok(AlignedBytes::copy_of(bytes)?.into())
+    }
+
+    /// Bytes that live as long as the process, which the caller has checked to be aligned.
+    pub(super) fn of_static(bytes: &'static [u8]) -> Self {
+        Self(Source::Static(bytes))
     }
 
     /// A part of a mapped file, which the caller has checked to lie in it.
@@ -43,6 +49,7 @@ impl Deref for Bytes {
         match &self.0 {
             Source::Owned(bytes) => bytes,
             Source::Mapped(file, range) => file.get(range.clone()).unwrap_or(&[]),
+            Source::Static(bytes) => bytes,
         }
     }
 }

@@ -96,6 +96,17 @@ impl Artifact {
         })
     }
 
+    /// Reads an artifact that is part of the process's own binary; where it lies at a multiple of 64, nothing of it is copied.
+    ///
+    /// # Errors
+    /// As [`Artifact::from_bytes`].
+    pub fn from_static(bytes: &'static [u8]) -> Result<Self, ArtifactError> {
+        if !bytes.as_ptr().addr().is_multiple_of(ALIGNMENT) {
+            return Self::from_bytes(bytes);
+        }
+        decode(bytes, |range| Ok(Bytes::of_static(bytes.get(range).unwrap_or(&[]))))
+    }
+
     /// Maps an artifact file into memory; nothing of it is copied. The file must not be changed in place while it is in
     /// use (replacing it is fine).
     ///

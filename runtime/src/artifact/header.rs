@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Header {
     /// Version of the compiler that made the artifact.
     pub compiler: String,
+    /// Name of the module in the source program, empty if it has none.
+    #[serde(default)]
+    pub name: String,
     /// The machine the code is for.
     pub target: Target,
     /// The program.
@@ -24,6 +27,9 @@ pub struct Header {
     pub checks: Vec<Check>,
     /// Every kernel, for traces.
     pub kernels: Vec<Kernel>,
+    /// What the program calls by name, as [`crate::host::HostContext::custom_call`] numbers them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub custom_calls: Vec<CustomCall>,
 }
 
 /// The machine that object code is for.
@@ -101,6 +107,9 @@ pub struct Input {
     pub name: Option<String>,
     /// Element type and shape.
     pub r#type: TensorType,
+    /// Whether the caller gives its memory up with the call (JAX's donation).
+    #[serde(default)]
+    pub donated: bool,
 }
 
 /// An output of a program.
@@ -159,6 +168,22 @@ pub enum CheckKind {
         /// The largest distance.
         max_ulp: u64,
     },
+}
+
+/// An operation known by name outside of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CustomCall {
+    /// The `call_target_name`.
+    pub target: String,
+    /// The `backend_config` as text, empty if there is none.
+    pub configuration: String,
+    /// Types of the operands.
+    pub inputs: Vec<TensorType>,
+    /// Types of the results.
+    pub outputs: Vec<TensorType>,
+    /// Where it stands in the source program.
+    pub location: String,
 }
 
 /// One kernel of the object code.

@@ -51,6 +51,13 @@ impl Artifact {
                 format!("input {} and output {} share memory but not their size", alias.input, alias.output)
             })?;
         }
+        for call in &header.custom_calls {
+            for r#type in call.inputs.iter().chain(&call.outputs) {
+                require(r#type.checked_size().is_some(), || {
+                    format!("operands of custom call '{}' must fit into memory, got {}", call.target, r#type)
+                })?;
+            }
+        }
         for (index, check) in header.checks.iter().enumerate() {
             let types = (outputs.get(check.actual), outputs.get(check.expected));
             require(matches!(types, (Some(actual), Some(expected)) if actual == expected), || {

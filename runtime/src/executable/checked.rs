@@ -4,7 +4,6 @@
 use super::{
     ExecutionError,
     execution::{Buffers, Execution},
-    status_result,
 };
 use crate::{
     artifact::{Role, Signature},
@@ -100,7 +99,7 @@ unsafe fn run_once(
     }
     let pointers: Vec<_> = guarded.iter().map(GuardedBuffer::as_raw).collect();
     // SAFETY: a guarded buffer of the right size for each of the program's.
-    let status = unsafe { execution.call(&pointers, cancel) };
+    let outcome = unsafe { execution.call(&pointers, cancel) };
     for (buffer, guarded) in execution.program.buffers.iter().zip(&guarded) {
         if let Some(damage) = guarded.damage() {
             let text = format!("{} {damage}", describe(buffer.role, signature));
@@ -109,7 +108,7 @@ unsafe fn run_once(
             }
         }
     }
-    status_result(execution.name, status)?;
+    outcome?;
     Ok(guarded)
 }
 

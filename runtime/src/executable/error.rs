@@ -73,6 +73,24 @@ pub enum ExecutionError {
         /// Its alignment.
         alignment: usize,
     },
+    /// The program calls something that nobody registered.
+    #[error("custom call target '{target}' (at {location}) must be registered, got {}", list(known))]
+    UnknownCustomCall {
+        /// The `call_target_name`.
+        target: String,
+        /// Where the call stands in the source program.
+        location: String,
+        /// The registered targets.
+        known: Vec<String>,
+    },
+    /// A custom call failed: its target, place and message.
+    #[error("{program} failed: {message}")]
+    CustomCall {
+        /// `main` or `initializer`.
+        program: &'static str,
+        /// What failed and why.
+        message: String,
+    },
     /// The program stopped.
     #[error("{program} failed: {status}")]
     Status {
@@ -95,4 +113,9 @@ pub enum ExecutionError {
     /// No memory for an output.
     #[error(transparent)]
     Tensor(#[from] TensorError),
+}
+
+/// Names for a message.
+fn list(names: &[String]) -> String {
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }

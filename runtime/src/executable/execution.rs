@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One call of a host function.
 
-use super::{ExecutionError, Options, status_result};
+use super::{ExecutionError, Options};
 use crate::{
-    artifact::{Bytes, Program, Role},
+    artifact::{Bytes, CustomCall, Program, Role},
+    custom_call,
     host::{HostContext, HostFunction, KernelFunction, Status},
     memory::ArenaPool,
     threads::Team,
 };
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::atomic::AtomicU32,
+    sync::{Mutex, atomic::AtomicU32},
 };
 
 /// What a program reads and writes, by role.
@@ -27,6 +28,22 @@ pub(super) struct Execution<'a> {
     pub name: &'static str,
     pub function: HostFunction,
     pub options: &'a Options,
+    pub custom_calls: CustomCalls<'a>,
+}
+
+/// What a program calls by name: the calls, and the function of each.
+#[derive(Clone, Copy)]
+pub(super) struct CustomCalls<'a> {
+    pub calls: &'a [CustomCall],
+    pub functions: &'a [custom_call::Function],
+}
+
+/// What the functions of a host context work with.
+struct State<'a> {
+    team: Team,
+    custom_calls: CustomCalls<'a>,
+    /// The message of the custom call that failed.
+    failure: Mutex<Option<String>>,
 }
 
 impl Execution<'_> {
@@ -49,18 +66,29 @@ impl Execution<'_> {
             })
             .collect();
         // SAFETY: the caller's promise.
-        status_result(self.name, unsafe { self.call(&pointers, cancel) })
+        unsafe { self.call(&pointers, cancel) }
     }
 
     /// Calls the host function with the pointers of its buffers, in order.
     ///
     /// # Safety
     /// The pointers are those of the program's buffers.
-    pub unsafe fn call(&self, pointers: &[*mut u8], cancel: &AtomicU32) -> i32 {
+    pub unsafe fn call(&self, pointers: &[*mut u8], cancel: &AtomicU32) -> Result<(), ExecutionError> {
         let team = Team::new(self.options.threads);
-        let mut context = HostContext { buffers: pointers.as_ptr(), dispatch, cancel, state: (&raw const team).cast() };
+        let state = State { team, custom_calls: self.custom_calls, failure: Mutex::new(None) };
+        let state_pointer = (&raw const state).cast();
+        let mut context =
+            HostContext { buffers: pointers.as_ptr(), dispatch, cancel, state: state_pointer, custom_call };
         // SAFETY: a host function, given what its artifact says it wants.
-        unsafe { (self.function)(&raw mut context) }
+        let status = Status::from_code(unsafe { (self.function)(&raw mut context) });
+        let failure = state.failure.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        match (status, failure) {
+            (Status::Ok, _) => Ok(()),
+            (Status::CustomCallFailed, Some(message)) => {
+                Err(ExecutionError::CustomCall { program: self.name, message })
+            }
+            (status, _) => Err(ExecutionError::Status { program: self.name, status }),
+        }
     }
 }
 
@@ -74,8 +102,31 @@ unsafe extern "C" fn dispatch(
     // SAFETY: the host function passes on the context that `call` gave it, and a kernel with its frame and grid.
     let run = || unsafe {
         let context = &*context;
-        (*context.state.cast::<Team>()).dispatch(kernel, frame, grid, &*context.cancel)
+        (*context.state.cast::<State>()).team.dispatch(kernel, frame, grid, &*context.cancel)
     };
     // No panic may reach generated code.
     catch_unwind(AssertUnwindSafe(run)).unwrap_or(Status::Internal.code())
+}
+
+/// The context's `custom_call`.
+unsafe extern "C" fn custom_call(context: *mut HostContext, index: i64, frame: *const *mut u8) -> i32 {
+    let run = || {
+        // SAFETY: the host function passes on the context that `call` gave it.
+        let state = unsafe { &*(*context).state.cast::<State>() };
+        let calls = state.custom_calls;
+        let index = usize::try_from(index).ok();
+        let Some((call, function)) = index.and_then(|i| Some((calls.calls.get(i)?, calls.functions.get(i)?))) else {
+            return Status::Internal;
+        };
+        // SAFETY: the host function passes the memory of this call.
+        match unsafe { custom_call::run(call, function, frame) } {
+            Ok(()) => Status::Ok,
+            Err(message) => {
+                *state.failure.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(message);
+                Status::CustomCallFailed
+            }
+        }
+    };
+    // No panic may reach generated code.
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or(Status::Internal).code()
 }

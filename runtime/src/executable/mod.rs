@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! A loaded program.
 
+mod cancellation;
 mod checked;
 mod error;
 mod execution;
 mod features;
 
+pub use cancellation::Cancellation;
 pub use error::ExecutionError;
 
 use crate::{
     artifact::{Artifact, Program, Role, Signature},
-    host::{HostFunction, Status},
+    custom_call,
+    host::HostFunction,
     loader::{Code, LoadedCode},
     memory::{AlignedBytes, ArenaPool, GuardedBuffer},
     value::{
@@ -19,7 +22,7 @@ use crate::{
         element_type::TensorType,
     },
 };
-use execution::{Buffers, Execution};
+use execution::{Buffers, CustomCalls, Execution};
 use std::{
     path::Path,
     sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed},
@@ -69,6 +72,7 @@ pub struct Executable {
     code: Box<dyn Code>,
     entry: HostFunction,
     initialized: Vec<Persistent>,
+    custom_calls: Vec<custom_call::Function>,
     arenas: ArenaPool,
     options: Options,
     initializer_time: Duration,
@@ -125,18 +129,20 @@ impl Executable {
         features::check(&artifact.header.target)?;
         // SAFETY: the caller's promise.
         let entry = unsafe { entry_point(&*code, &artifact.header.main.entry)? };
+        let custom_calls = custom_call::resolve(&artifact.header.custom_calls)?;
         let arenas = arena_pool(&artifact.header.main);
         let mut initialized = Vec::new();
         let start = Instant::now();
         if let Some(program) = &artifact.header.initializer {
             // SAFETY: the caller's promise.
             let function = unsafe { entry_point(&*code, &program.entry)? };
-            initialized = initialize(&artifact, program, function, &options)?;
+            initialized = initialize(&artifact, program, function, &options, &custom_calls)?;
         }
         Ok(Self {
             code,
             entry,
             initialized,
+            custom_calls,
             arenas,
             options,
             initializer_time: start.elapsed(),
@@ -181,9 +187,7 @@ impl Executable {
     /// # Errors
     /// As [`Executable::run`]; a failed check is none.
     pub fn run_with_checks(&self, inputs: &[Tensor]) -> Result<(Vec<Tensor>, Vec<CheckFailure>), ExecutionError> {
-        let outputs = self.run_all(inputs)?;
-        let failures = check::failures(&self.artifact.header.checks, &outputs);
-        Ok((self.without_hidden(outputs), failures))
+        self.run_with_checks_until(inputs, &Cancellation::new())
     }
 
     fn without_hidden(&self, outputs: Vec<Tensor>) -> Vec<Tensor> {
@@ -196,13 +200,31 @@ impl Executable {
     /// # Errors
     /// As [`Executable::run`].
     pub fn run_all(&self, inputs: &[Tensor]) -> Result<Vec<Tensor>, ExecutionError> {
+        self.run_all_until(inputs, &Cancellation::new())
+    }
+
+    fn run_all_until(&self, inputs: &[Tensor], cancellation: &Cancellation) -> Result<Vec<Tensor>, ExecutionError> {
         self.check_inputs(&inputs.iter().map(Tensor::r#type).collect::<Vec<_>>())?;
         let types = self.signature().outputs.iter().map(|output| output.r#type.clone());
         let mut outputs = types.map(Tensor::unspecified).collect::<Result<Vec<_>, _>>()?;
         let inputs: Vec<_> = inputs.iter().map(Tensor::bytes).collect();
         let mut buffers: Vec<_> = outputs.iter_mut().map(Tensor::bytes_mut).collect();
-        self.run_into(&inputs, &mut buffers)?;
+        self.run_into_until(&inputs, &mut buffers, cancellation)?;
         Ok(outputs)
+    }
+
+    /// As [`Executable::run_with_checks`], until `cancellation` says otherwise.
+    ///
+    /// # Errors
+    /// As [`Executable::run_with_checks`], and when the run was cancelled.
+    pub fn run_with_checks_until(
+        &self,
+        inputs: &[Tensor],
+        cancellation: &Cancellation,
+    ) -> Result<(Vec<Tensor>, Vec<CheckFailure>), ExecutionError> {
+        let outputs = self.run_all_until(inputs, cancellation)?;
+        let failures = check::failures(&self.artifact.header.checks, &outputs);
+        Ok((self.without_hidden(outputs), failures))
     }
 
     /// Runs the program on the caller's buffers: one for each input and each output, hidden ones among them, of the
@@ -212,6 +234,19 @@ impl Executable {
     /// When a buffer does not fit, there is no memory, or the program fails. The contents of the outputs are unspecified
     /// then.
     pub fn run_into(&self, inputs: &[&[u8]], outputs: &mut [&mut [u8]]) -> Result<(), ExecutionError> {
+        self.run_into_until(inputs, outputs, &Cancellation::new())
+    }
+
+    /// As [`Executable::run_into`], until `cancellation` says otherwise.
+    ///
+    /// # Errors
+    /// As [`Executable::run_into`], and when the run was cancelled.
+    pub fn run_into_until(
+        &self,
+        inputs: &[&[u8]],
+        outputs: &mut [&mut [u8]],
+        cancellation: &Cancellation,
+    ) -> Result<(), ExecutionError> {
         let signature = self.signature();
         check_buffers("input", &types(&signature.inputs, |i| &i.r#type), inputs.iter().map(|b| (b.as_ptr(), b.len())))?;
         let sizes = outputs.iter().map(|b| (b.as_ptr(), b.len()));
@@ -219,7 +254,7 @@ impl Executable {
         let inputs: Vec<_> = inputs.iter().map(|bytes| bytes.as_ptr()).collect();
         let outputs: Vec<_> = outputs.iter_mut().map(|bytes| bytes.as_mut_ptr()).collect();
         // SAFETY: sizes and alignment were checked; the borrows rule out overlap.
-        unsafe { self.run_pointers(&inputs, &outputs, &AtomicU32::new(0)) }
+        unsafe { self.run_pointers(&inputs, &outputs, cancellation.word()) }
     }
 
     /// Runs the program on raw memory. It stops between two pieces of work once `cancel` is not zero.
@@ -242,6 +277,7 @@ impl Executable {
             name: "main",
             function: self.entry,
             options: &self.options,
+            custom_calls: CustomCalls { calls: &self.artifact.header.custom_calls, functions: &self.custom_calls },
         };
         let buffers = Buffers {
             inputs,
@@ -322,12 +358,14 @@ fn initialize(
     program: &Program,
     function: HostFunction,
     options: &Options,
+    custom_calls: &[custom_call::Function],
 ) -> Result<Vec<Persistent>, ExecutionError> {
     let sizes = program.buffers.iter().filter(|buffer| matches!(buffer.role, Role::Output(_)));
     let sizes = sizes.map(|buffer| usize::try_from(buffer.size).unwrap_or(usize::MAX));
     let outputs = sizes.map(AlignedBytes::unspecified).collect::<Result<Vec<_>, _>>()?;
     let pointers: Vec<_> = outputs.iter().map(AlignedBytes::as_raw).collect();
-    let execution = Execution { program, name: "initializer", function, options };
+    let custom_calls = CustomCalls { calls: &artifact.header.custom_calls, functions: custom_calls };
+    let execution = Execution { program, name: "initializer", function, options, custom_calls };
     let buffers = Buffers { inputs: &[], outputs: &pointers, constants: &artifact.constants, initialized: &[] };
     let cancel = AtomicU32::new(0);
     if options.check_memory {
@@ -339,14 +377,6 @@ fn initialize(
     // SAFETY: as above.
     unsafe { execution.run(&buffers, &arena_pool(program), &cancel)? };
     Ok(outputs.into_iter().map(Persistent::Plain).collect())
-}
-
-/// A status as a result.
-fn status_result(program: &'static str, code: i32) -> Result<(), ExecutionError> {
-    match Status::from_code(code) {
-        Status::Ok => Ok(()),
-        status => Err(ExecutionError::Status { program, status }),
-    }
 }
 
 #[cfg(test)]

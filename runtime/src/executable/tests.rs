@@ -9,7 +9,10 @@ use crate::{
 
 const PREFIX: &str = r#"
     typedef long i64;
-    struct context { void **buffers; int (*dispatch)(struct context *, int (*)(void **, i64, i64), void **, i64); int *cancel; };
+    struct context {
+        void **buffers; int (*dispatch)(struct context *, int (*)(void **, i64, i64), void **, i64); int *cancel; void *state;
+        int (*custom_call)(struct context *, i64, void **);
+    };
 "#;
 
 /// `y = x * scale + offset` over rows; `scale` is a constant, `offset` is made by the initializer.
@@ -49,6 +52,7 @@ fn artifact(source: &str) -> Option<Artifact> {
     let buffer = |role, size| Buffer { role, size };
     Some(Artifact {
         header: Header {
+            name: "program".into(),
             compiler: "test".into(),
             target: Target { triple: "x86_64-unknown-linux-gnu".into(), ..Target::default() },
             main: Program {
@@ -68,12 +72,13 @@ fn artifact(source: &str) -> Option<Artifact> {
                 buffers: vec![buffer(Role::Constant(0), 12), buffer(Role::Output(0), 12)],
             }),
             signature: Signature {
-                inputs: vec![Input { name: Some("x".into()), r#type: t.clone() }],
+                inputs: vec![Input { name: Some("x".into()), r#type: t.clone(), donated: false }],
                 outputs: vec![Output { name: None, r#type: t, hidden: false }],
             },
             aliases: vec![],
             checks: vec![],
             kernels: vec![],
+            custom_calls: vec![],
         },
         objects: vec![Object { name: "affine".into(), code: Bytes::copy_of(&code).unwrap() }],
         constants: vec![Bytes::copy_of(&bytes_of(&[1.0, 2.0, 3.0])).unwrap()],
@@ -247,4 +252,92 @@ fn checks_are_run() {
     assert_eq!((outputs.len(), failures.len()), (1, 1));
     assert!(failures[0].to_string().starts_with("a.mlir:4:5: check.expect_close failed: "), "{}", failures[0]);
     assert!(matches!(Executable::open(&path, options(1, false)), Err(ExecutionError::Open(_))));
+}
+
+/// `y = call(x)`, where the call is the artifact's first.
+const CALLING: &str = r#"
+    int affine(struct context *c) {
+        void *frame[] = {c->buffers[1], c->buffers[4]};
+        return c->custom_call(c, 0, frame);
+    }
+    int affine_initializer(struct context *c) {
+        for (int j = 0; j < 3; j++) ((float *)c->buffers[1])[j] = 0;
+        return 0;
+    }
+"#;
+
+#[test]
+fn custom_calls() {
+    let Some(mut artifact) = artifact(CALLING) else { return };
+    let t = TensorType::new(ElementType::F32, [4, 3]);
+    let call = |target: &str| crate::artifact::CustomCall {
+        target: target.to_owned(),
+        configuration: "{factor = 3 : i32}".to_owned(),
+        inputs: vec![t.clone()],
+        outputs: vec![t.clone()],
+        location: "a.mlir:7:3".to_owned(),
+    };
+    artifact.header.custom_calls = vec![call("test.triple")];
+    let text = Executable::load(artifact.clone(), options(1, false)).err().unwrap().to_string();
+    assert!(text.starts_with("custom call target 'test.triple' (at a.mlir:7:3) must be registered, got "), "{text}");
+
+    custom_call::register("test.triple", |call| {
+        assert_eq!((call.configuration, call.inputs.len(), call.outputs.len()), ("{factor = 3 : i32}", 1, 1));
+        if call.inputs[0].bytes[3] != 0 {
+            return Err("x[0] must be zero".to_owned());
+        }
+        for (x, y) in call.inputs[0].bytes.chunks_exact(4).zip(call.outputs[0].bytes.chunks_exact_mut(4)) {
+            y.copy_from_slice(&(3.0 * f32::from_le_bytes(x.try_into().unwrap())).to_le_bytes());
+        }
+        Ok(())
+    })
+    .unwrap();
+    assert!(custom_call::registered().contains(&"test.triple".to_owned()));
+    let again = custom_call::register("test.triple", |_| Ok(())).unwrap_err().to_string();
+    assert_eq!(again, "custom call target 'test.triple' must be registered once, got another function for it");
+    custom_call::register("test.panic", |_| panic!("on purpose")).unwrap();
+
+    let expected = bytes_of(&(0..12u8).map(|i| 3.0 * f32::from(i)).collect::<Vec<_>>());
+    let failing = Tensor::new(TensorType::new(ElementType::F32, [4, 3]), &bytes_of(&[1.0; 12])).unwrap();
+    for check_memory in [false, true] {
+        let executable = Executable::load(artifact.clone(), options(2, check_memory)).unwrap();
+        assert_eq!(executable.run(&[input()]).unwrap()[0].bytes(), expected);
+        let text = executable.run(std::slice::from_ref(&failing)).unwrap_err().to_string();
+        assert_eq!(text, "main failed: custom call 'test.triple' at a.mlir:7:3 failed: x[0] must be zero");
+        assert_eq!(executable.run(&[input()]).unwrap()[0].bytes(), expected);
+    }
+    artifact.header.custom_calls = vec![call("test.panic")];
+    let executable = Executable::load(artifact, options(1, false)).unwrap();
+    let text = executable.run(&[input()]).unwrap_err().to_string();
+    assert_eq!(text, "main failed: custom call 'test.panic' at a.mlir:7:3 failed: its function panicked");
+}
+
+/// Works in small pieces until it is cancelled.
+const ENDLESS: &str = r#"
+    static int nothing(void **frame, i64 begin, i64 end) { return 0; }
+    int affine(struct context *c) {
+        void *frame[] = {0};
+        for (;;) {
+            int status = c->dispatch(c, nothing, frame, 4);
+            if (status) return status;
+        }
+    }
+    int affine_initializer(struct context *c) { return 0; }
+"#;
+
+#[test]
+fn cancellation_from_another_thread() {
+    let Some(artifact) = artifact(ENDLESS) else { return };
+    for threads in [1, 2] {
+        let executable = Executable::load(artifact.clone(), options(threads, false)).unwrap();
+        let cancellation = Cancellation::new();
+        let outcome = std::thread::scope(|scope| {
+            let run = scope.spawn(|| executable.run_with_checks_until(&[input()], &cancellation));
+            std::thread::sleep(Duration::from_millis(20));
+            assert!(!run.is_finished());
+            cancellation.cancel();
+            run.join().unwrap()
+        });
+        assert_eq!(outcome.unwrap_err().to_string(), "main failed: execution was cancelled");
+    }
 }

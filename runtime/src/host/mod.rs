@@ -20,6 +20,9 @@ pub type HostFunction = unsafe extern "C" fn(context: *mut HostContext) -> i32;
 pub type DispatchFunction =
     unsafe extern "C" fn(context: *mut HostContext, kernel: KernelFunction, frame: *const *mut u8, grid: i64) -> i32;
 
+/// Makes custom call `index` of the artifact's list; the frame holds the data pointers of its operands, then of its results.
+pub type CustomCallFunction = unsafe extern "C" fn(context: *mut HostContext, index: i64, frame: *const *mut u8) -> i32;
+
 /// What a host function is given. The offsets are part of the binary interface.
 #[repr(C)]
 #[derive(Debug)]
@@ -33,6 +36,8 @@ pub struct HostContext {
     pub cancel: *const AtomicU32,
     /// Offset 24: private to the runtime.
     pub state: *const std::ffi::c_void,
+    /// Offset 32: makes a custom call.
+    pub custom_call: CustomCallFunction,
 }
 
 /// Why generated code stopped. The values are part of the binary interface.
@@ -48,6 +53,8 @@ pub enum Status {
     AssertionFailed,
     /// 4: the runtime failed (a bug: a panic that was caught, a grid below zero).
     Internal,
+    /// 5: a custom call failed.
+    CustomCallFailed,
     /// Any other status.
     Other(i32),
 }
@@ -61,6 +68,7 @@ impl Status {
             2 => Status::OutOfMemory,
             3 => Status::AssertionFailed,
             4 => Status::Internal,
+            5 => Status::CustomCallFailed,
             other => Status::Other(other),
         }
     }
@@ -73,6 +81,7 @@ impl Status {
             Status::OutOfMemory => 2,
             Status::AssertionFailed => 3,
             Status::Internal => 4,
+            Status::CustomCallFailed => 5,
             Status::Other(code) => code,
         }
     }
@@ -86,6 +95,7 @@ impl fmt::Display for Status {
             Status::OutOfMemory => f.write_str("out of memory"),
             Status::AssertionFailed => f.write_str("an assertion of the program failed"),
             Status::Internal => f.write_str("internal error of the runtime"),
+            Status::CustomCallFailed => f.write_str("a custom call failed"),
             Status::Other(code) => write!(f, "unknown status {code}"),
         }
     }
@@ -102,7 +112,8 @@ mod tests {
         assert_eq!(offset_of!(HostContext, dispatch), 8);
         assert_eq!(offset_of!(HostContext, cancel), 16);
         assert_eq!(offset_of!(HostContext, state), 24);
-        assert_eq!(size_of::<HostContext>(), 32);
+        assert_eq!(offset_of!(HostContext, custom_call), 32);
+        assert_eq!(size_of::<HostContext>(), 40);
         assert_eq!(align_of::<HostContext>(), 8);
     }
 

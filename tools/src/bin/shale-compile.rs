@@ -14,8 +14,12 @@ enum Format {
     Llvm,
     /// Assembly
     Asm,
-    /// Object files, into the folder given by -o
+    /// The object files of kernels and host program, into the folder given by -o
+    Kernels,
+    /// One object file and a C header: a function that runs the program with the library shale_rt
     Obj,
+    /// A shared library and a C header: the same function, the library linked in
+    So,
     /// What shale-run and the runtime load
     Artifact,
 }
@@ -32,6 +36,9 @@ struct Arguments {
     /// Stop after a phase and print the IR: input, optimize, shard, linalg, kernel, vector, buffer or llvm
     #[arg(long, value_name = "PHASE", value_parser = program::phase)]
     to: Option<Phase>,
+    /// The C function of --emit=obj and --emit=so (default: the name of the output without its extension)
+    #[arg(long, value_name = "NAME")]
+    symbol: Option<String>,
     /// Where to write; - is standard output (default for text)
     #[arg(short, value_name = "PATH")]
     output: Option<PathBuf>,
@@ -54,8 +61,13 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
         (_, Some(phase)) => anyhow::bail!("--to={phase} goes with --emit=mlir only"),
         (Format::Llvm, None) => Emit::Llvm,
         (Format::Asm, None) => Emit::Assembly,
-        (Format::Obj, None) => Emit::Objects,
-        (Format::Artifact, None) => Emit::Artifact,
+        (Format::Kernels, None) => Emit::Objects,
+        (Format::Obj | Format::So | Format::Artifact, None) => Emit::Artifact,
+    };
+    let embedding = match format {
+        Format::Obj | Format::So => Some(Embedding::new(arguments, format)?),
+        _ if arguments.symbol.is_some() => anyhow::bail!("--symbol goes with --emit=obj and --emit=so only"),
+        _ => None,
     };
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
     let mut compiler = arguments.compile.compiler()?;
@@ -67,6 +79,10 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
         }
     }
     match emit {
+        Emit::Artifact if embedding.is_some() => {
+            let artifact = compiled.artifact.context("no artifact was made")?;
+            embedding.map_or(Ok(()), |embedding| embedding.write(&artifact, compiler.options()))
+        }
         Emit::Artifact => {
             let artifact = compiled.artifact.context("no artifact was made")?.to_bytes()?;
             let path = arguments.output.clone().unwrap_or_else(|| arguments.file.with_extension("shale"));
@@ -77,7 +93,7 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
                 .output
                 .as_ref()
                 .filter(|p| p.as_os_str() != "-")
-                .context("--emit=obj needs a folder: -o FOLDER")?;
+                .context("--emit=kernels needs a folder: -o FOLDER")?;
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", folder.display()))?;
             for (name, object) in &compiled.objects {
                 write(Some(&folder.join(format!("{name}.o"))), object)?;
@@ -85,6 +101,36 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
             Ok(())
         }
         Emit::Mlir(_) | Emit::Llvm | Emit::Assembly => write(arguments.output.as_ref(), compiled.text.as_bytes()),
+    }
+}
+
+/// A program as part of a C program.
+struct Embedding {
+    format: Format,
+    path: PathBuf,
+    symbol: String,
+}
+
+impl Embedding {
+    fn new(arguments: &Arguments, format: Format) -> anyhow::Result<Self> {
+        let path = match &arguments.output {
+            Some(path) if path.as_os_str() == "-" => {
+                anyhow::bail!("--emit=obj and --emit=so write a header beside: -o FILE")
+            }
+            Some(path) => path.clone(),
+            None => arguments.file.with_extension(if format == Format::So { "so" } else { "o" }),
+        };
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let symbol = arguments.symbol.clone().unwrap_or(stem);
+        shale::embed::check_symbol(&symbol).map_err(|text| anyhow::anyhow!("{text}; --symbol=NAME names another"))?;
+        Ok(Self { format, path, symbol })
+    }
+
+    fn write(&self, artifact: &shale_runtime::Artifact, options: &shale::Options) -> anyhow::Result<()> {
+        let object = shale::embed::object(artifact, &self.symbol, &options.target).map_err(anyhow::Error::msg)?;
+        let code = if self.format == Format::So { shale_tools::library::link(&object, &self.symbol)? } else { object };
+        write(Some(&self.path), &code)?;
+        write(Some(&self.path.with_extension("h")), shale::embed::header(artifact, &self.symbol).as_bytes())
     }
 }
 

@@ -5,7 +5,7 @@ use clap::Parser;
 use serde_json::json;
 use shale_runtime::{
     artifact::Artifact,
-    executable::{self, Executable},
+    executable::{self, Cancellation, Executable},
     value::{Tensor, npy, random},
 };
 use shale_tools::{
@@ -83,14 +83,15 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     };
     let program = Executable::load(artifact, options)?;
     let inputs = inputs(arguments, &program)?;
-    let (outputs, failures) = program.run_with_checks(&inputs)?;
+    let cancellation = shale_tools::cancelled_by_interrupt()?;
+    let (outputs, failures) = program.run_with_checks_until(&inputs, &cancellation)?;
     deliver(arguments, &outputs)?;
     for failure in &failures {
         eprintln!("{failure}");
     }
     if let Some(rounds) = arguments.benchmark {
         let compile = if is_artifact { None } else { Some((bytes.as_slice(), name.as_str())) };
-        benchmark(arguments, &program, &inputs, compile, rounds)?;
+        benchmark(arguments, &program, &inputs, compile, rounds, &cancellation)?;
     }
     let total = program.artifact().header.checks.len();
     ensure!(failures.is_empty(), "{} of {total} check{} failed", failures.len(), if total == 1 { "" } else { "s" });
@@ -157,6 +158,7 @@ fn benchmark(
     inputs: &[Tensor],
     source: Option<(&[u8], &str)>,
     rounds: usize,
+    cancellation: &Cancellation,
 ) -> anyhow::Result<()> {
     let mut phases: BTreeMap<usize, (String, Vec<f64>)> = BTreeMap::new();
     let mut compile = vec![];
@@ -180,7 +182,7 @@ fn benchmark(
     let mut times = vec![];
     for round in 0..rounds + 2 {
         let start = Instant::now();
-        program.run_into(&bytes, &mut slices)?;
+        program.run_into_until(&bytes, &mut slices, cancellation)?;
         // The first runs meet cold caches and fresh pages.
         if round >= 2 {
             times.push(start.elapsed().as_secs_f64() * 1e6);
