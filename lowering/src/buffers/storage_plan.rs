@@ -186,7 +186,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                 "arith.constant" if ir::results(op).iter().all(|v| types::is_tensor(v.r#type())) => {
                     self.constant(op, block)?
                 }
-                name if name.starts_with("arith.") => {}
+                name if name.starts_with("arith.") && ir::results(op).iter().all(|v| !types::is_tensor(v.r#type())) => {}
                 "tensor.extract" => {
                     self.buffer_at(ir::operands(op)[0], op)?;
                     self.touch(ir::operands(op)[0], op);
