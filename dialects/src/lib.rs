@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The dialects: `stablehlo`, `chlo`, `check`, `vhlo`, `sdy` and `shale`.
+//! The dialects: `stablehlo`, `chlo`, `check`, `sdy`, `vhlo` and `shale`.
 //!
 //! Each lives in a folder next to this crate's `src`. Its operations are declared in `ops/<family>.td`; the functions that
 //! verify, infer types and fold are in `verify/<family>.rs`, `infer/<family>.rs` and `fold/<family>.rs`, one per operation,

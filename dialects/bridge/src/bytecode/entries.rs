@@ -5,6 +5,7 @@ use super::{
     Tables,
     builtin::{self, TypeKind},
     reader::{Checked, Damage, Reader},
+    sdy, vhlo,
 };
 use crate::Limits;
 
@@ -73,8 +74,11 @@ impl Entries {
         for entry in &type_entries {
             let mut contents = entry.contents;
             let kind = if entry.encoded {
-                encoded_by_builtin(entry, tables)?;
-                builtin::r#type(&mut contents, &sizes, &mut graph.references)?
+                match tables.dialects[entry.dialect] {
+                    "builtin" => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    "vhlo" => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    other => return Err(unknown_encoding(entry, other)),
+                }
             } else {
                 builtin::printed_type(printed(&mut contents, limits)?)
             };
@@ -94,8 +98,12 @@ impl Entries {
         for (position, entry) in attribute_entries.iter().enumerate() {
             let mut contents = entry.contents;
             if entry.encoded {
-                encoded_by_builtin(entry, tables)?;
-                let found = builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?;
+                let found = match tables.dialects[entry.dialect] {
+                    "builtin" => builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
+                    "vhlo" => vhlo::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
+                    "sdy" => sdy::attribute(&mut contents, &sizes, tables, &mut graph.references)?,
+                    other => return Err(unknown_encoding(entry, other)),
+                };
                 match found {
                     builtin::AttributeKind::String(string) => names[position] = Some(string),
                     builtin::AttributeKind::Dictionary(keys) => dictionaries.push((position, keys)),
@@ -124,13 +132,10 @@ impl Entries {
     }
 }
 
-fn encoded_by_builtin(entry: &Entry, tables: &Tables) -> Checked<()> {
-    match tables.dialects[entry.dialect] {
-        "builtin" => Ok(()),
-        other => Err(entry
-            .contents
-            .damage(format!("encoded attributes and types must be those of dialect 'builtin', got dialect '{other}'"))),
-    }
+fn unknown_encoding(entry: &Entry, dialect: &str) -> Damage {
+    entry.contents.damage(format!(
+        "encoded attributes and types must be those of dialect 'builtin', 'vhlo' or 'sdy', got dialect '{dialect}'"
+    ))
 }
 
 /// An entry in MLIR's own text.
