@@ -57,7 +57,11 @@ pub fn say(text: &str) -> anyhow::Result<()> {
 
 /// What went wrong with a temporary file, without its name.
 pub fn unnamed(error: std::io::Error) -> std::io::Error {
-    std::io::Error::from(error.kind())
+    let inner = error.get_ref().and_then(|error| error.source()).and_then(|error| error.downcast_ref::<std::io::Error>());
+    match inner.and_then(std::io::Error::raw_os_error).or(error.raw_os_error()) {
+        Some(code) => std::io::Error::from_raw_os_error(code),
+        None => std::io::Error::from(error.kind()),
+    }
 }
 
 /// Text of a path for messages.
