@@ -8,11 +8,13 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+mod deserialize;
 pub mod embed;
 mod entry;
 mod metadata;
 mod session;
 
+pub use deserialize::{Print, deserialize};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
 pub use shale_passes::Phase;

@@ -2,7 +2,7 @@
 //! What the artifact says about a program, read from the attributes of its host functions after the `buffer` phase.
 use melior::ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, ValueLike};
 use mlir_sys::*;
-use shale_bridge::{ir, string_ref, types};
+use shale_bridge::{ir, types};
 use shale_runtime::{
     ElementType, TensorType,
     artifact::{Alias, Buffer, Bytes, Check, CheckKind, Input, Kernel, Output, Program, Role, Signature},
@@ -57,17 +57,6 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
     Ok(Metadata { main, initializer, signature, aliases: vec![], checks, kernels, constants })
 }
 
-/// An entry of a dictionary attribute.
-fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
-    // SAFETY: the kind is checked first; a missing entry is null.
-    unsafe {
-        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
-            return None;
-        }
-        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
-    }
-}
-
 /// Bytes of a statically shaped memref in storage types.
 fn size_of(r#type: Type) -> Result<u64, String> {
     let element = ir::element_type(r#type);
@@ -96,7 +85,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
     let mut buffers = vec![];
     for (i, argument) in ir::arguments(block).into_iter().enumerate() {
         let attributes = attributes.get(i).copied();
-        let role = attributes.and_then(|a| entry(a, "shale.role")).and_then(ir::string).unwrap_or_default();
+        let role = attributes.and_then(|a| ir::entry(a, "shale.role")).and_then(ir::string).unwrap_or_default();
         let next = |counter: &mut usize| std::mem::replace(counter, *counter + 1);
         let role = match role.as_str() {
             "arena" => Role::Arena,
@@ -104,7 +93,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
             "output" => Role::Output(next(&mut outputs)),
             "constant" => Role::Constant(first_constant + next(&mut own_constants)),
             "initialized" => {
-                let index = attributes.and_then(|a| entry(a, "shale.initialized")).and_then(ir::integer);
+                let index = attributes.and_then(|a| ir::entry(a, "shale.initialized")).and_then(ir::integer);
                 Role::Initialized(
                     index.and_then(|i| usize::try_from(i).ok()).ok_or("shale.initialized must be an index")?,
                 )
@@ -172,7 +161,7 @@ fn tensor_type(attribute: Attribute) -> Result<TensorType, String> {
 fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String> {
     let dictionary = ir::attribute(function, "shale.signature").ok_or("the entry function must have its signature")?;
     let list = |name| -> Result<Vec<TensorType>, String> {
-        entry(dictionary, name)
+        ir::entry(dictionary, name)
             .and_then(ir::elements)
             .ok_or_else(|| format!("signature must list {name}"))?
             .into_iter()
@@ -180,14 +169,18 @@ fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String>
             .collect()
     };
     let names = |name| -> Vec<Option<String>> {
-        let all = entry(dictionary, name).and_then(ir::elements).unwrap_or_default();
+        let all = ir::entry(dictionary, name).and_then(ir::elements).unwrap_or_default();
         all.into_iter().map(|name| ir::string(name).filter(|name| !name.is_empty())).collect()
     };
     let (inputs, outputs) = (list("inputs")?, list("outputs")?);
     let (input_names, output_names) = (names("input_names"), names("output_names"));
     let name = |names: &[Option<String>], i: usize| names.get(i).cloned().flatten();
     let visible = outputs.len().saturating_sub(hidden);
-    let inputs = inputs.into_iter().enumerate().map(|(i, r#type)| Input { name: name(&input_names, i), r#type });
+    let inputs = inputs.into_iter().enumerate().map(|(i, r#type)| Input {
+        name: name(&input_names, i),
+        r#type,
+        donated: false,
+    });
     let outputs = outputs.into_iter().enumerate().map(|(i, r#type)| Output {
         name: name(&output_names, i),
         r#type,
@@ -197,9 +190,10 @@ fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String>
 }
 
 fn check(dictionary: Attribute) -> Result<Check, String> {
-    let text = |name| entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
+    let text =
+        |name| ir::entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
     let integer = |name| {
-        entry(dictionary, name)
+        ir::entry(dictionary, name)
             .and_then(ir::integer)
             .and_then(|v| u64::try_from(v).ok())
             .ok_or_else(|| format!("check must have '{name}'"))
@@ -207,7 +201,7 @@ fn check(dictionary: Attribute) -> Result<Check, String> {
     let kind = match text("kind")?.as_str() {
         "eq" => CheckKind::Eq,
         "almost_eq" => {
-            let tolerance = entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
+            let tolerance = ir::entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
             // SAFETY: the kind is checked first.
             let tolerance = unsafe {
                 mlirAttributeIsAFloat(tolerance.to_raw()).then(|| mlirFloatAttrGetValueDouble(tolerance.to_raw()))

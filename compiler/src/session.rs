@@ -97,6 +97,8 @@ pub struct Compiled {
 /// passes have prepared. Contexts only grow: make a new compiler after some thousand programs.
 pub struct Compiler {
     // Fields are dropped in this order: pipelines refer to the context.
+    /// Gives portable artifacts functions, of which the entry is selected before the first phase.
+    front: Pipeline<'static>,
     pipelines: Vec<(Phase, Pipeline<'static>)>,
     context: Box<Context>,
     options: Options,
@@ -117,13 +119,14 @@ impl Compiler {
         melior::utility::register_all_llvm_translations(&context);
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
         let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
             let text = format!("builtin.module({})", pipeline::text(phase, &options.disabled));
             let prepared = Pipeline::new(shared, &text, options.verify_each).map_err(Failure::new)?;
             pipelines.push((phase, prepared));
         }
-        Ok(Self { pipelines, context, options })
+        Ok(Self { front, pipelines, context, options })
     }
 
     pub fn options(&self) -> &Options {
@@ -168,13 +171,12 @@ impl Compiler {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
+        if !self.front.run(&mut module) {
+            return Err(None);
+        }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
-        let target = self.options.target.attribute(&self.context);
-        shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
-        // Passes on one thread: upstream's bufferization is not safe on several. Code generation runs on several again, where
-        // the context must lock its tables.
-        self.context.enable_multi_threading(false);
+        let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
         for (phase, prepared) in &self.pipelines {
             if !prepared.run(&mut module) {
@@ -184,6 +186,11 @@ impl Compiler {
                 return Err(None);
             }
             clock.lap(phase.name());
+            if *phase == Phase::Input && emit != Emit::Mlir(Phase::Input) {
+                // Up to here the program is anybody's StableHLO.
+                let target = self.options.target.attribute(&self.context);
+                shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+            }
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
                 return Ok(compiled);
@@ -192,7 +199,6 @@ impl Compiler {
                 metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);
             }
         }
-        self.context.enable_multi_threading(self.options.threads > 1);
         let metadata = metadata.ok_or_else(|| Some("there is no buffer phase".to_string()))?;
         match emit {
             Emit::Mlir(_) => {}
@@ -214,7 +220,8 @@ impl Compiler {
                 .map_err(Some)?;
                 clock.lap("objects");
                 if emit == Emit::Artifact {
-                    compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);
+                    compiled.artifact =
+                        Some(artifact::build(metadata, facts, objects, &self.options.target).map_err(Some)?);
                     clock.lap("artifact");
                 } else {
                     compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();

@@ -8,7 +8,9 @@ unsafe extern "C" {
     safe fn mlirGetDialectHandle__sdy__() -> MlirDialectHandle;
     /// The `shale` dialect, for the dependent dialects of passes.
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    /// The `stablehlo` dialect.
+    pub safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
 }
 
@@ -29,6 +31,7 @@ pub unsafe fn register_raw(registry: MlirDialectRegistry) {
         mlirGetDialectHandle__sdy__(),
         mlirGetDialectHandle__shale__(),
         mlirGetDialectHandle__stablehlo__(),
+        mlirGetDialectHandle__vhlo__(),
     ];
     for handle in handles {
         // SAFETY: the handle is a static of the dialect, and the registry is alive.

@@ -8,5 +8,6 @@ pub mod pipeline;
 pub mod registry;
 pub mod shard;
 pub mod simplify;
+mod split_complex;
 
 pub use phase::Phase;

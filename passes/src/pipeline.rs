@@ -10,6 +10,7 @@ use shale_bridge::pipeline;
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Input => &[
+            "shale-legalize-vhlo",
             "shale-check-program",
             "shale-legalize-composites",
             "inline{default-pipeline=}",
@@ -20,7 +21,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-sink-constants",
             "shale-outline-checks",
         ],
-        Phase::Optimize => &["func.func(shale-simplify)", "cse", "shale-extract-initializer"],
+        Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &["shale-drop-shardings"],
         // Simplification has moved and merged constants across regions.
         Phase::Linalg => &["shale-sink-constants", "shale-lower-to-linalg", "func.func(canonicalize,cse)"],

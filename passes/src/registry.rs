@@ -30,6 +30,7 @@ const fn entry<P: Pass>(phase: Phase, need: Need) -> PassEntry {
 use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
+    entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
@@ -37,6 +38,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::FlattenTuplesAndTokens>(Phase::Input, Required),
     entry::<crate::input::SinkConstants>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
+    entry::<crate::split_complex::SplitComplex>(Phase::Optimize, Required),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<crate::shard::DropShardings>(Phase::Shard, Required),

@@ -15,9 +15,6 @@ unsafe extern "C" {
 /// # Errors
 /// A diagnostic when a value would need memory that outlives a loop.
 pub fn bufferize(operation: OperationRef) -> Result<(), Emitted> {
-    // Upstream runs it on modules, one at a time: kernels bufferized on several threads at once have crashed.
-    static ONE_AT_A_TIME: std::sync::Mutex<()> = std::sync::Mutex::new(());
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     // SAFETY: the operation is alive; only what is inside it changes.
     if unsafe { shaleBufferize(operation.to_raw()) } {
         return Ok(());

@@ -112,11 +112,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         if ir::element_type(r#type) == r#type {
             return self.constant(element, r#type);
         }
-        // SAFETY: the element is of the shaped type's element type.
-        let dense = unsafe {
-            Attribute::from_raw(mlirDenseElementsAttrSplatGet(melior::ir::TypeLike::to_raw(&r#type), element.to_raw()))
-        };
-        self.constant(dense, r#type)
+        self.constant(types::dense_splat(r#type, element), r#type)
     }
 
     pub fn empty(&self, r#type: Type<'c>) -> Value<'c, 'a> {

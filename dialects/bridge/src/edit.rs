@@ -16,7 +16,7 @@ use std::collections::HashMap;
 /// If the operation has no such region.
 pub fn take_region<'c>(op: OperationRef<'c, '_>, index: usize) -> Region<'c> {
     let region = Region::new();
-    let source = op.region(index).unwrap_or_else(|_| panic!("region {index} of '{}'", crate::ir::name(op)));
+    let source = crate::ir::region(op, index).unwrap_or_else(|| panic!("region {index} of '{}'", crate::ir::name(op)));
     // SAFETY: both regions are alive; the blocks move with their addresses.
     unsafe { mlirRegionTakeBody(region.to_raw(), source.to_raw()) }
     region

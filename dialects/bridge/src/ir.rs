@@ -49,11 +49,15 @@ pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> 
 
 /// The single block of the `index`-th region.
 pub fn body<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
-    // melior's error of a missing region holds the text of the operation, which costs a verification of the whole module.
-    if index >= op.region_count() {
-        return None;
-    }
-    blocks(op.region(index).ok()?).into_iter().next()
+    blocks(region(op, index)?).into_iter().next()
+}
+
+/// The `index`-th region; none where there is none. Unlike melior's, whose error holds the text of the operation: that numbers and
+/// verifies the module around it, while other threads of a pass manager are changing it.
+pub fn region<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<RegionRef<'c, 'a>> {
+    // SAFETY: the index is in range; the region belongs to the operation, which lives for 'a.
+    (index < op.region_count())
+        .then(|| unsafe { RegionRef::from_raw(mlirOperationGetRegion(op.to_raw(), index as isize)) })
 }
 
 pub fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
@@ -117,12 +121,12 @@ pub fn string(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAString(attribute.to_raw()) {
             return None;
         }
-        Some(text(mlirStringAttrGetValue(attribute.to_raw())))
+        Some(copied(mlirStringAttrGetValue(attribute.to_raw())))
     }
 }
 
 /// SAFETY: the string must be alive.
-unsafe fn text(raw: MlirStringRef) -> String {
+unsafe fn copied(raw: MlirStringRef) -> String {
     if raw.length == 0 {
         return String::new();
     }
@@ -142,7 +146,7 @@ pub fn symbol_reference(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAFlatSymbolRef(attribute.to_raw()) {
             return None;
         }
-        Some(text(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
+        Some(copied(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
     }
 }
 
@@ -155,6 +159,17 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
                 .map(|i| Attribute::from_raw(mlirArrayAttrGetElement(attribute.to_raw(), i)))
                 .collect()
         })
+    }
+}
+
+/// An entry of a dictionary attribute.
+pub fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+    // SAFETY: the kind is checked first; a missing entry is null.
+    unsafe {
+        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
+            return None;
+        }
+        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
     }
 }
 
@@ -295,6 +310,31 @@ pub unsafe fn adopt<'c, 'a>(block: &Block<'c>) -> BlockRef<'c, 'a> {
 
 /// Text of an operation without locations and with generic syntax: equal for equal operations.
 pub fn fingerprint(op: OperationRef) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            mlirOpPrintingFlagsUseLocalScope(flags);
+        }
+    })
+}
+
+/// Text of an operation, in the generic syntax or in each operation's own, with or without locations.
+pub fn text(op: OperationRef, generic: bool, locations: bool) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            if generic {
+                mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            }
+            if locations {
+                mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+            }
+        }
+    })
+}
+
+fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {
     let mut text = String::new();
     unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
         // SAFETY: `data` is the string below; MLIR prints UTF-8.
@@ -307,8 +347,7 @@ pub fn fingerprint(op: OperationRef) -> String {
     // SAFETY: the string outlives the call.
     unsafe {
         let flags = mlirOpPrintingFlagsCreate();
-        mlirOpPrintingFlagsPrintGenericOpForm(flags);
-        mlirOpPrintingFlagsUseLocalScope(flags);
+        configure(flags);
         mlirOperationPrintWithFlags(op.to_raw(), flags, Some(append), (&raw mut text).cast());
         mlirOpPrintingFlagsDestroy(flags);
     }

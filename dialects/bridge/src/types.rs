@@ -122,6 +122,14 @@ pub fn i64_attribute(context: &Context, value: i64) -> Attribute<'_> {
 pub fn float_attribute(r#type: Type<'_>, value: f64) -> Attribute<'_> {
     unsafe { Attribute::from_raw(mlirFloatAttrDoubleGet(context_of(r#type), r#type.to_raw(), value)) }
 }
+/// Dense elements of a shaped type that are all `element`, which is of its element type.
+pub fn dense_splat<'c>(r#type: Type<'c>, element: Attribute<'c>) -> Attribute<'c> {
+    unsafe { Attribute::from_raw(mlirDenseElementsAttrSplatGet(r#type.to_raw(), element.to_raw())) }
+}
+/// The type of the real and the imaginary part of a complex type; none for other types.
+pub fn complex_part<'c>(r#type: Type<'c>) -> Option<Type<'c>> {
+    unsafe { is_complex(r#type).then(|| Type::from_raw(mlirComplexTypeGetElementType(r#type.to_raw()))) }
+}
 pub fn i64_array<'c>(context: &'c Context, values: &[i64]) -> Attribute<'c> {
     unsafe { Attribute::from_raw(mlirDenseI64ArrayGet(context.to_raw(), values.len() as isize, values.as_ptr())) }
 }

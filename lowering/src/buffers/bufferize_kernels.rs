@@ -20,8 +20,11 @@ impl Pass for BufferizeKernels {
     const ARGUMENT: &'static str = "shale-bufferize-kernels";
     const SUMMARY: &'static str = "turn the tensors of kernels into memory";
     const ANCHOR: &'static str = "shale.kernel";
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
-        &[mlir_sys::mlirGetDialectHandle__bufferization__, mlir_sys::mlirGetDialectHandle__memref__];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] = &[
+        mlir_sys::mlirGetDialectHandle__bufferization__,
+        mlir_sys::mlirGetDialectHandle__memref__,
+        mlir_sys::mlirGetDialectHandle__tensor__,
+    ];
     type State<'c> = ();
 
     fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
@@ -73,7 +76,41 @@ impl Pass for BufferizeKernels {
         }
         let inputs: Vec<_> = ir::arguments(block).iter().map(|v| v.r#type()).collect();
         ir::set_attribute(kernel, "function_type", types::type_attribute(types::function(context, &inputs, &[])));
+        keep_what_masks_leave(context, kernel);
         loop_state::anchor(context, kernel);
         shale_bridge::bufferize(kernel)
+    }
+}
+
+/// Upstream takes a masked write of a vector as large as its tensor for one that replaces all elements, and does not copy those
+/// that the mask leaves when the tensor has to be copied. It does where it cannot see the size.
+fn keep_what_masks_leave<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
+    let mut writes = vec![];
+    ir::walk(kernel, &mut |op| {
+        if ir::name(op) == "vector.transfer_write" {
+            writes.push(op);
+        }
+    });
+    for op in writes {
+        let operands = ir::operands(op);
+        let (vector, tensor) = (operands[0].r#type(), operands[1].r#type());
+        let masked = operands.last().is_some_and(|last| types::is_vector(last.r#type())) && operands.len() > 2;
+        let [result] = ir::results(op)[..] else { continue };
+        if !masked || ir::shape(vector) != ir::shape(tensor) {
+            continue;
+        }
+        let unknown = types::tensor(&vec![-1; ir::shape(tensor).len()], ir::element_type(tensor));
+        let before = Builder::before(context, op);
+        let whole = before.op("tensor.cast", &[operands[1]], unknown);
+        ir::set_operand(op, 1, whole);
+        ir::set_type(result, unknown);
+        let uses = ir::uses(result);
+        // The cast back goes before a place of its own, and then moves behind.
+        let back = before.create("tensor.cast", &[whole], &[], &[tensor], vec![]);
+        ir::move_before(op, back);
+        ir::set_operand(back, 0, result);
+        for (user, index) in uses {
+            ir::set_operand(user, index, ir::results(back)[0]);
+        }
     }
 }

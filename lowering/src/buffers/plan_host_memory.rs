@@ -40,7 +40,7 @@ impl Pass for PlanHostMemory {
         let of = |name: &str| operations.iter().copied().filter(|op| ir::name(*op) == name).collect::<Vec<_>>();
         let kernels: HashMap<_, _> = of("shale.kernel").into_iter().filter_map(|k| Some((ir::symbol(k)?, k))).collect();
         for function in of("func.func") {
-            if function.region(0).is_ok_and(|region| ir::blocks(region).is_empty()) {
+            if ir::region(function, 0).is_some_and(|region| ir::blocks(region).is_empty()) {
                 return Err(Diagnostic::on(function, "host function must have a body").error());
             }
             let plan = StoragePlan::new(function, &kernels)?;

@@ -4,7 +4,7 @@ use super::{
     bytes,
     roles::{self, Access},
 };
-use melior::ir::{Attribute, AttributeLike, OperationRef, Value, ValueLike, operation::OperationLike};
+use melior::ir::{Attribute, AttributeLike, OperationRef, Value, ValueLike};
 use shale_bridge::{Diagnostic, Emitted, ir};
 use std::collections::HashMap;
 
@@ -80,7 +80,7 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
         function: OperationRef<'c, 'a>,
         kernels: &HashMap<String, OperationRef<'c, '_>>,
     ) -> Result<Self, Emitted> {
-        let block = match function.region(0).map(ir::blocks).unwrap_or_default().as_slice() {
+        let block = match ir::region(function, 0).map(ir::blocks).unwrap_or_default().as_slice() {
             [block] => *block,
             _ => return Err(Diagnostic::on(function, "host function must have one block").error()),
         };

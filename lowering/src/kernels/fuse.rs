@@ -296,23 +296,35 @@ impl<'c, 'a> Fusion<'c, 'a> {
             }
         }
         let loops = self.consumer.bounds.len();
-        let kept = || self.inputs.iter().filter(|input| !input.fused);
+        let mut inputs: Vec<(Value<'c, 'a>, Vec<Linear>)> =
+            self.inputs.iter().filter(|input| !input.fused).map(|input| (input.value, input.rows.clone())).collect();
+        // Reduced loops of scalars have no operand that says how often they run: one that is never read does.
+        let index = |d: usize| ((0..loops).map(|k| i64::from(k == d)).collect::<Vec<_>>(), 0);
+        for d in 0..loops {
+            let outputs = &self.consumer.rows[self.consumer.inputs.len()..];
+            if inputs.iter().map(|(_, rows)| rows).chain(outputs).flatten().any(|row| *row == index(d)) {
+                continue;
+            }
+            let shape = builder.empty(types::tensor(&[self.consumer.bounds[d]], types::integer(self.context, 8)));
+            ir::insert_argument(self.consumer.body, inputs.len(), ir::element_type(shape.r#type()), location);
+            inputs.push((shape, vec![index(d)]));
+        }
         let operands: Vec<Value> =
-            kept().map(|input| input.value).chain(self.consumer.outputs.iter().copied()).collect();
+            inputs.iter().map(|(value, _)| *value).chain(self.consumer.outputs.iter().copied()).collect();
         let outputs = &self.consumer.rows[self.consumer.inputs.len()..];
         let map = |rows: &Vec<Linear>| {
             let rows: Vec<_> =
                 rows.iter().map(|(coefficients, constant)| affine(&builder, coefficients, *constant)).collect();
             builder.map(loops, &rows)
         };
-        let maps: Vec<Attribute> = kept().map(|input| map(&input.rows)).chain(outputs.iter().map(map)).collect();
+        let maps: Vec<Attribute> = inputs.iter().map(|(_, rows)| map(rows)).chain(outputs.iter().map(map)).collect();
         let iterators: Vec<Attribute> =
             self.consumer.reduced.iter().map(|&reduced| iterator(&builder, reduced)).collect();
         let discardable = discardable_attributes(op);
         let mut attributes: Vec<(&str, Attribute)> = vec![
             ("indexing_maps", types::array(self.context, &maps)),
             ("iterator_types", types::array(self.context, &iterators)),
-            ("operandSegmentSizes", types::i32_array(self.context, &[kept().count() as i32, outputs.len() as i32])),
+            ("operandSegmentSizes", types::i32_array(self.context, &[inputs.len() as i32, outputs.len() as i32])),
         ];
         attributes.extend(discardable.iter().map(|(name, value)| (name.as_str(), *value)));
         let results: Vec<Type> = ir::results(op).iter().map(|v| v.r#type()).collect();

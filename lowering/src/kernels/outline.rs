@@ -151,7 +151,7 @@ fn base<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
 
 impl<'c> Outliner<'c> {
     fn function<'a>(&mut self, function: OperationRef<'c, 'a>) -> Result<(), Emitted> {
-        let Ok(region) = function.region(0) else { return Ok(()) };
+        let Some(region) = ir::region(function, 0) else { return Ok(()) };
         let blocks = ir::blocks(region);
         let block = match blocks.as_slice() {
             [] => return Ok(()),

@@ -61,7 +61,7 @@ pub fn single<'c>(context: &'c Context, module: OperationRef<'c, '_>, function: 
 }
 
 fn is_declaration(function: OperationRef) -> bool {
-    function.region(0).is_ok_and(|region| ir::blocks(region).is_empty())
+    ir::region(function, 0).is_some_and(|region| ir::blocks(region).is_empty())
 }
 
 fn part<'c>(

@@ -6,7 +6,51 @@ use melior::ir::Value;
 use shale_bridge::{Emitted, ir, types};
 
 /// Elementwise operations beside those of [`scalar::NAMES`].
-pub const RULES: &[(&str, Rule)] = &[("stablehlo.bitcast_convert", bitcast_convert), ("stablehlo.map", map_region)];
+pub const RULES: &[(&str, Rule)] = &[
+    ("stablehlo.bitcast_convert", bitcast_convert),
+    ("stablehlo.map", map_region),
+    ("stablehlo.real", real),
+    ("stablehlo.imag", imaginary),
+    ("stablehlo.complex", complex),
+];
+
+/// The real part of complex elements, or all of a real one.
+fn real<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    if types::is_complex(site.element(0)) { part(site, 0) } else { Ok(site.operands.clone()) }
+}
+
+/// The imaginary part of complex elements, or zero for a real one.
+fn imaginary<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    if types::is_complex(site.element(0)) {
+        return part(site, 1);
+    }
+    let stored = site.stored(ir::element_type(site.result(0)));
+    Ok(vec![super::generic::map(&site.at, &[], site.result(0), |at, _| Ok(at.zero(stored)))?])
+}
+
+/// A part of complex elements, which are stored with their parts in a last dimension.
+fn part<'c, 'a>(site: &Site<'c, 'a>, part: i64) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape) = (&site.at, site.shape(0));
+    let mut map = identity(at, shape.len());
+    map.push(at.affine_constant(part));
+    Ok(vec![copy(at, site.operands[0], &shape, map)?])
+}
+
+/// Complex elements of their parts.
+fn complex<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape, element) = (&site.at, site.shape(0), site.element(0));
+    let inputs: Vec<Operand> =
+        site.operands.iter().map(|&value| Operand { value, element, map: identity(at, shape.len()) }).collect();
+    let result = types::tensor(&[shape.as_slice(), &[2]].concat(), element);
+    let value = super::generic::map(at, &inputs, result, |at, parts| {
+        let part = loop_index(at, shape.len());
+        let first = types::integer_attribute(types::integer(at.context, 64), 0);
+        let is_real =
+            at.op_with("arith.cmpi", &[part, at.index(0)], &[("predicate", first)], types::integer(at.context, 1));
+        Ok(at.op("arith.select", &[is_real, parts[0], parts[1]], element))
+    })?;
+    Ok(vec![value])
+}
 
 /// An operation of the scalar table. Operands of rank 0 go with every element (`select`, `clamp`).
 pub fn map<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {

@@ -158,7 +158,7 @@ fn function<'c>(
     context: &'c Context,
     function: OperationRef<'c, '_>,
 ) -> Result<Operation<'c>, Emitted> {
-    let blocks = function.region(0).map(ir::blocks).unwrap_or_default();
+    let blocks = ir::region(function, 0).map(ir::blocks).unwrap_or_default();
     let [block] = blocks[..] else {
         return Err(Diagnostic::on(function, format!("must have one block, got {}", blocks.len())).error());
     };
@@ -228,10 +228,8 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
     if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
-        return Ok(results
-            .iter()
-            .map(|&t| site.at.empty(types::tensor(&ir::shape(t), site.stored(ir::element_type(t)))))
-            .collect());
+        let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
+        return Ok(stored.map(|t| site.at.empty(t)).collect());
     }
     let values = rule(&site)?;
     // A rule that breaks the contract between phases is a bug; said here, where the operation is known.

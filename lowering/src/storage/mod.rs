@@ -9,8 +9,9 @@
 //! | `i8` … `i64`, `ui8` … `ui64` | the signless integer | the signless integer |
 //! | `f4…`, `f6…`, `f8…` | `i8`, the bits in the low end | `f32`, by `shale.decode` and `shale.encode` |
 //! | `bf16`, `f16`, `f32`, `f64` | the same | the same |
+//! | `complex<f32>`, `complex<f64>` | the parts, in a new last dimension of size 2 | by parts (`shale-split-complex`) |
 //!
-//! Other element types (complex numbers, `index`, tokens, quantized types) have no storage.
+//! Other element types (`index`, tokens, quantized types) have no storage.
 use melior::{
     Context,
     ir::{Type, Value},
@@ -82,7 +83,10 @@ pub fn tensor_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c
     {
         return None;
     }
-    Some(types::tensor(&shape, storage_type(context, ir::element_type(r#type))?))
+    match types::complex_part(ir::element_type(r#type)) {
+        Some(part) => Some(types::tensor(&[shape.as_slice(), &[2]].concat(), part)),
+        None => Some(types::tensor(&shape, storage_type(context, ir::element_type(r#type))?)),
+    }
 }
 
 /// The value to compute with, of an element as it lies in memory.
@@ -107,6 +111,12 @@ pub fn store<'c, 'a>(at: &Builder<'c, 'a>, value: Value<'c, 'a>, element: Type<'
     if storage == compute {
         value
     } else if types::is_float(element) {
+        // What has just been loaded, or rounded, is stored as it was.
+        if let Some(decoded) = ir::definition(value).filter(|op| ir::name(*op) == "shale.decode")
+            && ir::attribute(decoded, "format") == Some(types::type_attribute(element))
+        {
+            return ir::operands(decoded)[0];
+        }
         at.op_with("shale.encode", &[value], &[("format", types::type_attribute(element))], storage)
     } else {
         let name = if kind(element) == Some(Kind::Signed) { "arith.extsi" } else { "arith.extui" };

@@ -396,6 +396,17 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             }
     }
 
+    /// Whether the body does something else in each iteration: it uses an input's element, or an index.
+    pub fn reads_elements(&self) -> bool {
+        let Body::Block(body) = self.body else { return true };
+        let inputs = &ir::arguments(body)[..self.inputs.len()];
+        inputs.iter().any(|argument| !ir::uses(*argument).is_empty())
+            || structured::body_ops(body)
+                .0
+                .into_iter()
+                .any(|op| op.region_count() > 0 || matches!(ir::name(op), "linalg.index" | "tensor.extract"))
+    }
+
     /// Bits of the widest element that is computed with.
     pub fn widest(&self) -> i64 {
         let mut bits = 8;

@@ -40,7 +40,9 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     /// A diagnostic when the body has no associative operation but several partial results.
     pub fn new(nest: &Nest<'c, 'a>, full: i64, whole: bool) -> Result<Self, Emitted> {
         let combiners = if nest.lanes > 1 { Combiner::all(nest) } else { None };
-        if nest.lanes > 1 && combiners.is_none() {
+        // A combination with the same neutral value in each turn has been folded away: there is no order left to keep.
+        let partials = if combiners.is_none() && !nest.reads_elements() { 1 } else { nest.lanes };
+        if partials > 1 && combiners.is_none() {
             let message =
                 format!("'shale.lanes' must be 1 for a body that is not one associative operation, got {}", nest.lanes);
             return Err(Diagnostic::on(nest.op, message).error());
@@ -50,17 +52,19 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             return Err(Diagnostic::on(nest.op, message).error());
         }
         let size = nest.reduced_size();
-        let last = nest.bounds.len() - 1;
+        // Reduced loops that run once are gone: there may be none, and no loop at all.
+        let innermost = (nest.parallel..nest.bounds.len()).last();
         // Partial results without elements do not matter.
-        let lanes = nest.lanes.min((size.max(1) as u64).next_power_of_two() as i64);
+        let lanes = partials.min((size.max(1) as u64).next_power_of_two() as i64);
         let vectors = nest.has_vector_body();
-        let consecutive = nest.bounds.len() > nest.parallel && nest.inputs.iter().any(|input| input.strides[last] == 1);
+        let consecutive = innermost.is_some_and(|last| nest.inputs.iter().any(|input| input.strides[last] == 1));
         let across = parallel::vector_loop(nest);
-        let mode = if vectors && lanes > 1 && (consecutive || across.is_none()) { Mode::Along } else { Mode::Across };
+        let along = innermost.filter(|_| vectors && lanes > 1 && (consecutive || across.is_none()));
+        let mode = if along.is_some() { Mode::Along } else { Mode::Across };
         let mut width = 1;
         let mut vector = None;
-        match mode {
-            Mode::Along => {
+        match along {
+            Some(last) => {
                 width = lanes.min(full);
                 let extent = nest.bounds[last];
                 // Vectors do not straddle rows if rows are multiples of a reasonable width.
@@ -70,7 +74,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
                     }
                 }
             }
-            Mode::Across => {
+            None => {
                 if let Some(v) = across {
                     // Rows are far apart: more of each at once, where there are registers for two vectors for each partial result.
                     let full = if full * nest.widest() >= 512 { 2 * full } else { full };

@@ -196,7 +196,7 @@ fn captures_nothing(op: OperationRef) -> bool {
     let mut captured = false;
     ir::walk(op, &mut |inner| {
         for region in 0..inner.region_count() {
-            if let Ok(region) = inner.region(region) {
+            if let Some(region) = ir::region(inner, region) {
                 for block in ir::blocks(region) {
                     inside.extend(ir::arguments(block).into_iter().map(key));
                 }

@@ -7,6 +7,8 @@ mod composites;
 mod flatten;
 mod program;
 mod resources;
+mod vhlo;
+mod vhlo_attributes;
 
 pub use captures::SinkConstants;
 pub use checks::OutlineChecks;
@@ -15,3 +17,4 @@ pub use composites::LegalizeComposites;
 pub use flatten::FlattenTuplesAndTokens;
 pub use program::CheckProgram;
 pub use resources::EmbedResources;
+pub use vhlo::LegalizeVhlo;

@@ -55,7 +55,7 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     ir::erase(last);
 
     let body = Region::new();
-    let Ok(old) = kernel.region(0) else { return Ok(()) };
+    let Some(old) = ir::region(kernel, 0) else { return Ok(()) };
     // SAFETY: both regions are alive; the blocks move from one to the other.
     unsafe { mlir_sys::mlirRegionTakeBody(body.to_raw(), old.to_raw()) };
     Builder::before(context, kernel).insert(build::function(

@@ -194,7 +194,7 @@ fn constant<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, '_>) -> Result<Va
 }
 
 /// The operation that combines two values in a region, if the region is that and nothing else and the operation is
-/// associative (as far as a reduction may assume).
+/// associative (as far as a reduction may assume) and has a neutral number.
 pub fn combiner<'c, 'a>(owner: OperationRef<'c, 'a>, region: usize) -> Option<OperationRef<'c, 'a>> {
     const ASSOCIATIVE: &[&str] = &[
         "stablehlo.add",
@@ -212,7 +212,8 @@ pub fn combiner<'c, 'a>(owner: OperationRef<'c, 'a>, region: usize) -> Option<Op
     let pair = arguments.len() == 2
         && (operands == arguments
             || (operands.len() == 2 && operands[0] == arguments[1] && operands[1] == arguments[0]));
-    (pair && ASSOCIATIVE.contains(&ir::name(op)) && ir::operands(end) == ir::results(op)).then_some(op)
+    let known = pair && ASSOCIATIVE.contains(&ir::name(op)) && ir::operands(end) == ir::results(op);
+    (known && neutral(ir::name(op), ir::element_type(ir::results(op)[0].r#type())).is_some()).then_some(op)
 }
 
 /// A number of whichever element type.
@@ -222,20 +223,32 @@ pub enum Number {
     Int(i64),
 }
 
-/// The number that leaves every other one as it is when combined by the named operation.
+/// The number that leaves every other one as it is when combined by the named operation; none if the type lacks it.
 pub fn neutral(name: &str, element: Type) -> Option<Number> {
     let (kind, width) = (storage::kind(element)?, types::width(element)?);
     // All bits of the element set, as it is stored: narrow unsigned elements are zero-extended.
     let ones = if kind == Kind::Signed || width >= 8 { -1 } else { (1 << width) - 1 };
+    // The numbers that stand at the ends: infinities where the format has them.
+    let (lowest, highest) = match element.to_string().as_str() {
+        "f8E4M3FN" => (-448.0, 448.0),
+        "f8E4M3FNUZ" => (-240.0, 240.0),
+        "f8E4M3B11FNUZ" => (-30.0, 30.0),
+        "f8E5M2FNUZ" => (-57344.0, 57344.0),
+        "f8E8M0FNU" => (2f64.powi(-127), 2f64.powi(127)),
+        // Those without NaN encode an infinity as their largest number.
+        _ => (f64::NEG_INFINITY, f64::INFINITY),
+    };
     Some(match (name, kind) {
+        // No zero at all.
+        ("stablehlo.add", Kind::Float) if element.to_string() == "f8E8M0FNU" => return None,
         // -0 + x is x for every x, also for -0.
         ("stablehlo.add", Kind::Float) => Number::Float(-0.0),
         ("stablehlo.add", Kind::Bool) | ("stablehlo.add" | "stablehlo.or" | "stablehlo.xor", _) => Number::Int(0),
         ("stablehlo.multiply", Kind::Float) => Number::Float(1.0),
         ("stablehlo.multiply", _) => Number::Int(1),
         ("stablehlo.and", _) => Number::Int(ones),
-        ("stablehlo.maximum", Kind::Float) => Number::Float(f64::NEG_INFINITY),
-        ("stablehlo.minimum", Kind::Float) => Number::Float(f64::INFINITY),
+        ("stablehlo.maximum", Kind::Float) => Number::Float(lowest),
+        ("stablehlo.minimum", Kind::Float) => Number::Float(highest),
         ("stablehlo.maximum", Kind::Signed) => Number::Int(i64::MIN >> (64 - width)),
         ("stablehlo.minimum", Kind::Signed) => Number::Int(i64::MAX >> (64 - width)),
         ("stablehlo.maximum", _) => Number::Int(0),

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cosine of complex numbers against mpmath, by parts. Written by generate.py.
+// RUN: %shale_run %s
+
+func.func @main() {
+  %0 = stablehlo.constant dense<[0.5, -1.25, 3.0, 0xBA83126F, 7.5, 0x1E3CE508, -4.0, 0x3F666666, -0.75, 12.0, 1.0, 2.5]> : tensor<12xf32>
+  %1 = stablehlo.optimization_barrier %0 : tensor<12xf32>
+  %2 = stablehlo.constant dense<[1.5, 0.25, -2.0, 3.0, -0.125, 0x1EBCE508, 0xBA83126F, 0x3F19999A, 0.75, -9.0, 0x38D1B717, 2.5]> : tensor<12xf32>
+  %3 = stablehlo.optimization_barrier %2 : tensor<12xf32>
+  %4 = stablehlo.complex %1, %3 : tensor<12xcomplex<f32>>
+  %5 = "stablehlo.cosine"(%4) : (tensor<12xcomplex<f32>>) -> tensor<12xcomplex<f32>>
+  %6 = "stablehlo.real"(%5) : (tensor<12xcomplex<f32>>) -> tensor<12xf32>
+  %7 = "stablehlo.imag"(%5) : (tensor<12xcomplex<f32>>) -> tensor<12xf32>
+  %8 = stablehlo.constant dense<[0x40041FAE, 0x3EA6843C, 0xC06E5EF4, 0x4121151F, 0x3EB2DD9A, 1.0, 0xBF275536, 0x3F3CA549, 0x3F72829A, 0x4555AE8E, 0x3F0A5141, 0xC09D3606]> : tensor<12xf32>
+  check.expect_close %6, %8, max_ulp_difference = 2 : tensor<12xf32>, tensor<12xf32>
+  %9 = stablehlo.constant dense<[0xBF82AA97, 0x3E757A86, 0x3F0306CE, 0x3C242202, 0x3DF0C0FA, 0x80022D85, 0x3A46642B, 0xBEFF56A4, 0x3F0F7E6F, 0xC507DF2A, 0xB8B07821, 0xC067BC7B]> : tensor<12xf32>
+  check.expect_close %7, %9, max_ulp_difference = 2 : tensor<12xf32>, tensor<12xf32>
+  %10 = stablehlo.constant dense<0.0> : tensor<1xf32>
+  %11 = stablehlo.optimization_barrier %10 : tensor<1xf32>
+  %12 = stablehlo.constant dense<0.0> : tensor<1xf32>
+  %13 = stablehlo.optimization_barrier %12 : tensor<1xf32>
+  %14 = stablehlo.complex %11, %13 : tensor<1xcomplex<f32>>
+  %15 = "stablehlo.cosine"(%14) : (tensor<1xcomplex<f32>>) -> tensor<1xcomplex<f32>>
+  %16 = "stablehlo.real"(%15) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+  %17 = "stablehlo.imag"(%15) : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+  %18 = "stablehlo.bitcast_convert"(%16) : (tensor<1xf32>) -> tensor<1xui32>
+  check.expect_eq_const %18, dense<1065353216> : tensor<1xui32>
+  %19 = "stablehlo.bitcast_convert"(%17) : (tensor<1xf32>) -> tensor<1xui32>
+  check.expect_eq_const %19, dense<2147483648> : tensor<1xui32>
+  return
+}
