@@ -55,12 +55,12 @@ pub fn say(text: &str) -> anyhow::Result<()> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write standard output")
 }
 
-/// What went wrong with a temporary file, without its name.
+/// What went wrong with a temporary file, without its name, which says nothing to anybody.
 pub fn unnamed(error: std::io::Error) -> std::io::Error {
-    let inner = error.get_ref().and_then(|error| error.source()).and_then(|error| error.downcast_ref::<std::io::Error>());
-    match inner.and_then(std::io::Error::raw_os_error).or(error.raw_os_error()) {
-        Some(code) => std::io::Error::from_raw_os_error(code),
-        None => std::io::Error::from(error.kind()),
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((reason, _)) => std::io::Error::other(reason),
+        None => error,
     }
 }
 
