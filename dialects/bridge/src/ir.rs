@@ -121,12 +121,12 @@ pub fn string(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAString(attribute.to_raw()) {
             return None;
         }
-        Some(copied(mlirStringAttrGetValue(attribute.to_raw())))
+        Some(owned(mlirStringAttrGetValue(attribute.to_raw())))
     }
 }
 
 /// SAFETY: the string must be alive.
-unsafe fn copied(raw: MlirStringRef) -> String {
+unsafe fn owned(raw: MlirStringRef) -> String {
     if raw.length == 0 {
         return String::new();
     }
@@ -146,7 +146,7 @@ pub fn symbol_reference(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAFlatSymbolRef(attribute.to_raw()) {
             return None;
         }
-        Some(copied(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
+        Some(owned(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
 mod bufferize_kernels;
+mod emission;
+mod liveness;
 mod loop_state;
 mod offsets;
 mod plan_host_memory;

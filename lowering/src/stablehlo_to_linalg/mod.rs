@@ -28,7 +28,11 @@ use melior::{
 };
 use mlir_sys::*;
 use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, edit, ir, types};
-use std::collections::HashMap;
+use std::{
+    cell::{Cell, RefCell},
+    collections::HashMap,
+    rc::Rc,
+};
 
 /// One operation of the program that is being lowered.
 pub struct Site<'c, 'a> {
@@ -38,6 +42,8 @@ pub struct Site<'c, 'a> {
     pub operands: Vec<Value<'c, 'a>>,
     /// Where the new operations go, with the program's location.
     pub at: Builder<'c, 'a>,
+    /// For rules that lower the regions of their operation.
+    pub lowering: Rc<Lowering<'c, 'a>>,
 }
 
 /// A rule gives the values that stand for the results, or has said why not.
@@ -164,7 +170,6 @@ fn function<'c>(
     };
     let arguments = ir::arguments(block);
     let mut failure = None;
-    let mut values: HashMap<_, Value<'c, '_>> = HashMap::new();
     let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
     for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
         let message = format!(
@@ -179,35 +184,17 @@ fn function<'c>(
     let new_block = region.append_block(Block::new(&parameters));
     // SAFETY: the region goes into the new function below, and the block with it keeps its address.
     let new_block = unsafe { melior::ir::BlockRef::from_raw(new_block.to_raw()) };
-    values.extend(arguments.iter().zip(ir::arguments(new_block)).map(|(old, new)| (old.to_raw().ptr, new)));
-    let mut results = vec![];
-    for op in ir::operations(block) {
-        let name = ir::name(op);
-        // First what is wrong with the operation itself, then whether its operands could be lowered.
-        let rule = rules.get(name);
-        let types = ir::operands(op).into_iter().chain(ir::results(op)).map(|v| v.r#type()).collect::<Vec<_>>();
-        let lowerable = types.iter().all(|&t| storage::tensor_type(context, t).is_some());
-        if name == "func.return" {
-            if let Some(operands) = lowered(op, &values) {
-                results = operands.iter().map(|v| v.r#type()).collect();
-                Builder::at_end(context, op.location(), new_block).create("func.return", &operands, &[], &[], vec![]);
-            }
-            continue;
-        }
-        if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
-            failure = Some(unsupported(op));
-            continue;
-        }
-        let (Some(rule), Some(operands)) = (rule, lowered(op, &values)) else { continue };
-        let at = Builder::at_end(context, op.location(), new_block);
-        match lower(rule, Site { op, operands, at }) {
-            Ok(new) => values.extend(ir::results(op).iter().zip(new).map(|(old, new)| (old.to_raw().ptr, new))),
-            Err(emitted) => failure = Some(emitted),
-        }
-    }
-    if let Some(emitted) = failure {
+    let lowering = Rc::new(Lowering { rules: rules.clone(), values: RefCell::default(), failure: Cell::new(failure) });
+    lowering.define(&arguments, &ir::arguments(new_block));
+    let at = Builder::at_end(context, function.location(), new_block);
+    let returned = lowering.operations(block, &at);
+    if let Some(emitted) = lowering.failure.take() {
         return Err(emitted);
     }
+    let returned = returned.unwrap_or_default();
+    let end = ir::operations(block).last().map_or(function.location(), |end| end.location());
+    at.with_location(end).create("func.return", &returned, &[], &[], vec![]);
+    let results: Vec<Type> = returned.iter().map(|v| v.r#type()).collect();
     let parameters: Vec<Type> = parameters.iter().map(|(t, _)| *t).collect();
     let mut attributes: Vec<(Identifier, Attribute)> =
         function.attributes().filter(|(name, _)| name.as_string_ref().as_str() != Ok("function_type")).collect();
@@ -227,7 +214,10 @@ fn function<'c>(
 fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
-    if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
+    // What a custom call does, or whether a loop ends, is not its results alone.
+    let pure =
+        !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
+    if pure && !results.is_empty() && results.iter().all(empty) {
         let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
         return Ok(stored.map(|t| site.at.empty(t)).collect());
     }
@@ -252,12 +242,70 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     Ok(values)
 }
 
-/// What stands for the operands; none if an operation before could not be lowered.
-fn lowered<'c, 'a>(
-    op: OperationRef<'c, '_>,
-    values: &HashMap<*const std::ffi::c_void, Value<'c, 'a>>,
-) -> Option<Vec<Value<'c, 'a>>> {
-    ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect()
+/// The lowering of one function.
+pub struct Lowering<'c, 'a> {
+    rules: HashMap<&'static str, Rule>,
+    /// What stands for the values of the program, by their address.
+    values: RefCell<HashMap<*const std::ffi::c_void, Value<'c, 'a>>>,
+    /// Whether something could not be lowered.
+    failure: Cell<Option<Emitted>>,
+}
+
+impl<'c, 'a> Lowering<'c, 'a> {
+    /// Says what stands for values of the program.
+    pub fn define(&self, old: &[Value<'c, '_>], new: &[Value<'c, 'a>]) {
+        self.values.borrow_mut().extend(old.iter().zip(new).map(|(old, new)| (old.to_raw().ptr as *const _, *new)));
+    }
+
+    /// Lowers the operations of a block to the end of another one; gives what the terminator returns.
+    ///
+    /// # Errors
+    /// When an operation could not be lowered. All such operations are reported.
+    pub fn block(
+        self: &Rc<Self>,
+        block: melior::ir::BlockRef<'c, 'a>,
+        at: &Builder<'c, 'a>,
+    ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+        let returned = self.operations(block, at);
+        match self.failure.take() {
+            Some(emitted) => Err(emitted),
+            None => Ok(returned.unwrap_or_default()),
+        }
+    }
+
+    fn operations(
+        self: &Rc<Self>,
+        block: melior::ir::BlockRef<'c, 'a>,
+        at: &Builder<'c, 'a>,
+    ) -> Option<Vec<Value<'c, 'a>>> {
+        for op in ir::operations(block) {
+            let name = ir::name(op);
+            if matches!(name, "func.return" | "stablehlo.return") {
+                return self.operands(op);
+            }
+            // First what is wrong with the operation itself, then whether its operands could be lowered.
+            let rule = self.rules.get(name);
+            let mut values = ir::operands(op).into_iter().chain(ir::results(op));
+            let lowerable = values.all(|v| storage::tensor_type(at.context, v.r#type()).is_some());
+            if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
+                self.failure.set(Some(unsupported(op)));
+                continue;
+            }
+            let (Some(rule), Some(operands)) = (rule, self.operands(op)) else { continue };
+            let site = Site { op, operands, at: at.with_location(op.location()), lowering: self.clone() };
+            match lower(rule, site) {
+                Ok(new) => self.define(&ir::results(op), &new),
+                Err(emitted) => self.failure.set(Some(emitted)),
+            }
+        }
+        None
+    }
+
+    /// What stands for the operands; none if an operation before could not be lowered.
+    fn operands(&self, op: OperationRef<'c, '_>) -> Option<Vec<Value<'c, 'a>>> {
+        let values = self.values.borrow();
+        ir::operands(op).iter().map(|v| values.get(&(v.to_raw().ptr as *const _)).copied()).collect()
+    }
 }
 
 /// The location of a block argument.
