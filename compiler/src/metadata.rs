@@ -121,7 +121,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         buffers.push(Buffer { role, size: size_of(argument.r#type())? });
     }
     for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
-        constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
+        constants.push(dense_bytes(value)?);
     }
     if constants.len() - first_constant != own_constants {
         return Err(format!(
@@ -138,7 +138,7 @@ fn symbol_of(name: &str) -> String {
 }
 
 /// The elements of a dense attribute in row-major order, splats expanded.
-fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
+fn dense_bytes(attribute: Attribute) -> Result<Bytes, String> {
     // SAFETY: kinds are checked before accessors; raw data of a dense attribute of byte-sized elements has `size` bytes, of a
     // splat those of one element.
     unsafe {
@@ -149,13 +149,14 @@ fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
         let size = size_of(Type::from_raw(mlirAttributeGetType(raw)))? as usize;
         let data = mlirDenseElementsAttrGetRawData(raw).cast::<u8>();
         if size == 0 {
-            return Ok(vec![]);
+            return Bytes::copy_of(&[]).map_err(|error| error.to_string());
         }
         if mlirDenseElementsAttrIsSplat(raw) {
             let count = mlirElementsAttrGetNumElements(raw) as usize;
-            return Ok(std::slice::from_raw_parts(data, size / count).repeat(count));
+            let element = std::slice::from_raw_parts(data, size / count);
+            return Bytes::filled(element, count).map_err(|error| format!("constant {error}"));
         }
-        Ok(std::slice::from_raw_parts(data, size).to_vec())
+        Bytes::copy_of(std::slice::from_raw_parts(data, size)).map_err(|error| format!("constant {error}"))
     }
 }
 

@@ -104,7 +104,8 @@ fn unsupported(op: OperationRef) -> Emitted {
 }
 
 /// The attribute of `@main` that keeps the program's own types and names: `{inputs = [types], outputs = [types],
-/// input_names = [strings], output_names = [strings]}`; what has no name has the empty string.
+/// input_names = [strings], output_names = [strings]}`; what has no name has the empty string, and lists of those alone are
+/// left out.
 pub const SIGNATURE: &str = "shale.signature";
 
 pub struct LowerToLinalg;
@@ -324,22 +325,21 @@ fn signature<'c>(
     };
     let names = |list: &str, count: usize| {
         let mut names: Vec<Attribute> = vec![];
+        let mut some = false;
         let dictionaries = ir::attribute(function, list).and_then(ir::elements).unwrap_or_default();
         for index in 0..count {
             let entries = dictionaries.get(index).and_then(|d| edit::dictionary_entries(*d)).unwrap_or_default();
             let name = entries.into_iter().find(|(key, _)| key == "shale.name").map(|(_, name)| name);
+            some |= name.is_some();
             names.push(name.unwrap_or_else(|| types::string_attribute(context, "")));
         }
-        types::array(context, &names)
+        some.then(|| types::array(context, &names))
     };
     let inputs = ir::arguments(block);
     let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
-    let entries = [
-        ("inputs", list(&inputs)),
-        ("outputs", list(&outputs)),
-        ("input_names", names("arg_attrs", inputs.len())),
-        ("output_names", names("res_attrs", outputs.len())),
-    ];
+    let mut entries = vec![("inputs", list(&inputs)), ("outputs", list(&outputs))];
+    entries.extend(names("arg_attrs", inputs.len()).map(|names| ("input_names", names)));
+    entries.extend(names("res_attrs", outputs.len()).map(|names| ("output_names", names)));
     types::dictionary(context, &entries)
 }
 

@@ -18,6 +18,9 @@ pub struct CheckProgram;
 /// The dialects of programs.
 const DIALECTS: &[&str] = &["builtin.", "func.", "stablehlo.", "chlo.", "check.", "sdy."];
 
+/// The most operations of a function after inlining: functions that call others twice double with each level.
+const MOST_OPERATIONS: u64 = 1 << 22;
+
 /// What the driver puts on the module before the first phase.
 const FROM_DRIVER: &str = "shale.target";
 
@@ -117,12 +120,24 @@ fn check_calls(functions: &[OperationRef]) -> Result<(), Emitted> {
         Done,
     }
     let mut states = vec![State::New; functions.len()];
+    // Operations of each function once its calls are inlined.
+    let mut sizes = vec![0u64; functions.len()];
     for root in 0..functions.len() {
         let mut stack = if states[root] == State::New { vec![(root, 0)] } else { vec![] };
         while let Some((function, position)) = stack.pop() {
             states[function] = State::Open;
             let Some(&(next, call)) = calls[function].get(position) else {
                 states[function] = State::Done;
+                let mut own = 0u64;
+                ir::walk(functions[function], &mut |_| own += 1);
+                sizes[function] = calls[function].iter().fold(own, |sum, (callee, _)| sum.saturating_add(sizes[*callee]));
+                if sizes[function] > MOST_OPERATIONS {
+                    let message = format!(
+                        "function must have at most {MOST_OPERATIONS} operations when its calls are inlined, got {}",
+                        sizes[function]
+                    );
+                    return Err(Diagnostic::at(functions[function].location(), message).error());
+                }
                 continue;
             };
             stack.push((function, position + 1));

@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     match program::on_large_stack(move || shale::opt_main(arguments)) {
         Ok(code) => ExitCode::from(u8::try_from(code).unwrap_or(1)),
         Err(error) => {
-            eprintln!("shale-opt: error: {error:#}");
+            shale_tools::tell(&format!("shale-opt: error: {error:#}\n"));
             ExitCode::FAILURE
         }
     }

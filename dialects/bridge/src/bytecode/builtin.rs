@@ -87,33 +87,33 @@ pub(super) fn printed_type(text: &[u8]) -> TypeKind {
 }
 
 /// Reads references to attributes and types and remembers them.
-struct References<'a, 'b> {
-    reader: &'b mut Reader<'a>,
-    sizes: &'b Entries,
-    found: &'b mut Vec<Reference>,
+pub(super) struct References<'a, 'b> {
+    pub reader: &'b mut Reader<'a>,
+    pub sizes: &'b Entries,
+    pub found: &'b mut Vec<Reference>,
 }
 
 impl References<'_, '_> {
-    fn attribute(&mut self) -> Checked<usize> {
+    pub fn attribute(&mut self) -> Checked<usize> {
         let index = self.reader.index("attribute", self.sizes.attributes())?;
         self.found.push(Reference::Attribute(index));
         Ok(index)
     }
 
-    fn r#type(&mut self) -> Checked<usize> {
+    pub fn r#type(&mut self) -> Checked<usize> {
         let index = self.reader.index("type", self.sizes.types())?;
         self.found.push(Reference::Type(index));
         Ok(index)
     }
 
-    fn types(&mut self) -> Checked<()> {
+    pub fn types(&mut self) -> Checked<()> {
         for _ in 0..self.reader.count("types")? {
             self.r#type()?;
         }
         Ok(())
     }
 
-    fn attributes(&mut self) -> Checked<()> {
+    pub fn attributes(&mut self) -> Checked<()> {
         for _ in 0..self.reader.count("attributes")? {
             self.attribute()?;
         }
@@ -121,7 +121,7 @@ impl References<'_, '_> {
     }
 
     /// Sizes of a shape. Gives the number of elements.
-    fn shape(&mut self, smallest: i64, dynamic: bool) -> Checked<Option<u64>> {
+    pub fn shape(&mut self, smallest: i64, dynamic: bool) -> Checked<Option<u64>> {
         let mut product = Some(1u64);
         for _ in 0..self.reader.count("dimensions")? {
             let size = self.reader.signed()?;
@@ -348,7 +348,7 @@ pub(super) fn attribute(
 }
 
 /// An integer of so many bits, of which no more may be set.
-fn number(reader: &mut Reader, width: u64) -> Checked<()> {
+pub(super) fn number(reader: &mut Reader, width: u64) -> Checked<()> {
     if width > 64 {
         let words = reader.count("words")?;
         if words == 0 || words as u64 > width.div_ceil(64) {
@@ -372,7 +372,7 @@ fn number(reader: &mut Reader, width: u64) -> Checked<()> {
 }
 
 /// The raw bytes of a dense constant: those of one element, or of all; bits are packed.
-fn dense(kind: &TypeKind, types: &[TypeKind], bytes: &[u8]) -> Result<(), String> {
+pub(super) fn dense(kind: &TypeKind, types: &[TypeKind], bytes: &[u8]) -> Result<(), String> {
     let TypeKind::Shaped { container: Container::Tensor | Container::Vector, element, count } = kind else {
         return Err(format!("constant must have a tensor or vector type, got {kind:?}"));
     };

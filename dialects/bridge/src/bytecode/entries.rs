@@ -5,6 +5,7 @@ use super::{
     Tables,
     builtin::{self, TypeKind},
     reader::{Checked, Damage, Reader},
+    vhlo,
 };
 use crate::Limits;
 
@@ -73,8 +74,10 @@ impl Entries {
         for entry in &type_entries {
             let mut contents = entry.contents;
             let kind = if entry.encoded {
-                encoded_by_builtin(entry, tables)?;
-                builtin::r#type(&mut contents, &sizes, &mut graph.references)?
+                match encoding(entry, tables)? {
+                    Encoding::Builtin => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    Encoding::Vhlo => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
+                }
             } else {
                 builtin::printed_type(printed(&mut contents, limits)?)
             };
@@ -94,8 +97,11 @@ impl Entries {
         for (position, entry) in attribute_entries.iter().enumerate() {
             let mut contents = entry.contents;
             if entry.encoded {
-                encoded_by_builtin(entry, tables)?;
-                let found = builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?;
+                let references = &mut graph.references;
+                let found = match encoding(entry, tables)? {
+                    Encoding::Builtin => builtin::attribute(&mut contents, &sizes, tables, &kinds, references)?,
+                    Encoding::Vhlo => vhlo::attribute(&mut contents, &sizes, tables, &kinds, references)?,
+                };
                 match found {
                     builtin::AttributeKind::String(string) => names[position] = Some(string),
                     builtin::AttributeKind::Dictionary(keys) => dictionaries.push((position, keys)),
@@ -124,12 +130,19 @@ impl Entries {
     }
 }
 
-fn encoded_by_builtin(entry: &Entry, tables: &Tables) -> Checked<()> {
+/// The dialects whose encodings are known.
+enum Encoding {
+    Builtin,
+    Vhlo,
+}
+
+fn encoding(entry: &Entry, tables: &Tables) -> Checked<Encoding> {
     match tables.dialects[entry.dialect] {
-        "builtin" => Ok(()),
-        other => Err(entry
-            .contents
-            .damage(format!("encoded attributes and types must be those of dialect 'builtin', got dialect '{other}'"))),
+        "builtin" => Ok(Encoding::Builtin),
+        "vhlo" => Ok(Encoding::Vhlo),
+        other => Err(entry.contents.damage(format!(
+            "encoded attributes and types must be those of dialect 'builtin' or 'vhlo', got dialect '{other}'"
+        ))),
     }
 }
 
