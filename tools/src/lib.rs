@@ -56,9 +56,13 @@ pub fn say(text: &str) -> anyhow::Result<()> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write standard output")
 }
 
-/// What went wrong with a temporary file, without its name.
+/// What went wrong with a temporary file, without its name, which says nothing to anybody.
 pub fn unnamed(error: std::io::Error) -> std::io::Error {
-    std::io::Error::from(error.kind())
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((reason, _)) => std::io::Error::other(reason),
+        None => error,
+    }
 }
 
 /// Text of a path for messages.

@@ -181,7 +181,9 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                     for (index, value) in ir::operands(op).into_iter().enumerate() {
                         // A returned tensor.empty has no contents to copy.
                         let Some(buffer) = self.plan.buffer(value) else { continue };
-                        if self.plan.buffers[buffer].place != Place::Output(index) {
+                        if self.plan.buffers[buffer].place != Place::Output(index)
+                            && self.plan.donated_result(buffer) != Some(index)
+                        {
                             let from = self.memory(buffer, value.r#type());
                             let to = self.arguments[self.places.argument_of[&place_key(Place::Output(index))]];
                             self.b.create("memref.copy", &[from, to], &[], &[], vec![]);

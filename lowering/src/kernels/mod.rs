@@ -6,6 +6,7 @@
 mod deduplicate;
 mod fuse;
 mod group;
+pub mod in_place;
 mod kernel_body;
 mod outline;
 mod scalarize;
