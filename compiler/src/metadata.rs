@@ -176,11 +176,8 @@ fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String>
     let (input_names, output_names) = (names("input_names"), names("output_names"));
     let name = |names: &[Option<String>], i: usize| names.get(i).cloned().flatten();
     let visible = outputs.len().saturating_sub(hidden);
-    let inputs = inputs.into_iter().enumerate().map(|(i, r#type)| Input {
-        name: name(&input_names, i),
-        r#type,
-        donated: false,
-    });
+    let inputs =
+        inputs.into_iter().enumerate().map(|(i, r#type)| Input { name: name(&input_names, i), r#type, donated: false });
     let outputs = outputs.into_iter().enumerate().map(|(i, r#type)| Output {
         name: name(&output_names, i),
         r#type,

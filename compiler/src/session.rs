@@ -154,7 +154,13 @@ impl Compiler {
     }
 
     /// As [`Compiler::emit`], of a program whose entry is `function`.
-    pub fn emit_function(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
+    pub fn emit_function(
+        &mut self,
+        program: &[u8],
+        name: &str,
+        function: &str,
+        emit: Emit,
+    ) -> Result<Compiled, Failure> {
         let source = Source::new(&self.context, program, name, &self.options.limits);
         match guard::catch(|| self.run(&source, function, emit)) {
             Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),

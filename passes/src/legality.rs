@@ -157,7 +157,8 @@ fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(Operat
         let name = ir::name(op);
         if !border.allows(name) {
             // What the inliner leaves are functions that call themselves.
-            let reason = if name == "func.call" { "must be of a function that does not call itself" } else { border.reason };
+            let reason =
+                if name == "func.call" { "must be of a function that does not call itself" } else { border.reason };
             found.push((op, format!("'{name}' {reason}")));
         } else if matches!(phase, Phase::Kernel | Phase::Vector | Phase::Buffer) {
             if let Some(text) = host_violation(op) {

@@ -130,7 +130,8 @@ fn check_calls(functions: &[OperationRef]) -> Result<(), Emitted> {
                 states[function] = State::Done;
                 let mut own = 0u64;
                 ir::walk(functions[function], &mut |_| own += 1);
-                sizes[function] = calls[function].iter().fold(own, |sum, (callee, _)| sum.saturating_add(sizes[*callee]));
+                sizes[function] =
+                    calls[function].iter().fold(own, |sum, (callee, _)| sum.saturating_add(sizes[*callee]));
                 if sizes[function] > MOST_OPERATIONS {
                     let message = format!(
                         "function must have at most {MOST_OPERATIONS} operations when its calls are inlined, got {}",

@@ -219,3 +219,6 @@ fn resources(mut data: Reader, mut offsets: Reader, tables: &Tables) -> Checked<
     }
     Ok(handles)
 }
+
+#[cfg(test)]
+mod tests;
