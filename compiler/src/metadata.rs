@@ -3,6 +3,7 @@
 use melior::ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, ValueLike};
 use mlir_sys::*;
 use shale_bridge::{ir, types};
+use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
     artifact::{Alias, Buffer, Bytes, Check, CheckKind, Input, Kernel, Output, Program, Role, Signature},
@@ -54,7 +55,24 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
         Some(all) => ir::elements(all).unwrap_or_default().into_iter().map(check).collect::<Result<_, _>>()?,
         None => vec![],
     };
-    Ok(Metadata { main, initializer, signature, aliases: vec![], checks, kernels, constants })
+    Ok(Metadata { main, initializer, signature, aliases: aliases(entry), checks, kernels, constants })
+}
+
+/// The inputs whose memory is that of an output.
+fn aliases(function: OperationRef) -> Vec<Alias> {
+    let attributes = ir::attribute(function, "arg_attrs").and_then(ir::elements).unwrap_or_default();
+    let numbers = |role: &str| -> Vec<Option<i64>> {
+        let has_role =
+            |entry: &Attribute| ir::entry(*entry, "shale.role").and_then(ir::string).is_some_and(|r| r == role);
+        let number = |entry: &Attribute| ir::entry(*entry, DONATION).and_then(ir::integer);
+        attributes.iter().filter(|entry| has_role(entry)).map(number).collect()
+    };
+    let (inputs, outputs) = (numbers("input"), numbers("output"));
+    let alias = |(input, number): (usize, &Option<i64>)| {
+        let output = number.and_then(|number| outputs.iter().position(|other| *other == Some(number)))?;
+        Some(Alias { input, output })
+    };
+    inputs.iter().enumerate().filter_map(alias).collect()
 }
 
 /// Bytes of a statically shaped memref in storage types.

@@ -90,9 +90,8 @@ impl Report {
             }
             "func.func" if ir::symbol(op).is_none_or(|name| name != "main.initializer") => {
                 let map = ir::attribute(op, "shale.memory_map").and_then(ir::elements).unwrap_or_default();
-                let field = |entry, name| {
-                    ir::entry(entry, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok())
-                };
+                let field =
+                    |entry, name| ir::entry(entry, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok());
                 self.temporaries.extend(map.into_iter().filter_map(|entry| {
                     Some(Temporary {
                         offset: field(entry, "offset")?,

@@ -13,6 +13,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-legalize-vhlo",
             "shale-check-program",
             "shale-legalize-composites",
+            "shale-assign-donations",
             "inline{default-pipeline=}",
             "symbol-dce",
             "shale-embed-resources",

@@ -34,6 +34,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
+    entry::<crate::input::AssignDonations>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
     entry::<crate::input::FlattenTuplesAndTokens>(Phase::Input, Required),
     entry::<crate::input::SinkConstants>(Phase::Input, Required),

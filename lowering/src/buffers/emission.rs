@@ -171,7 +171,8 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                     let scalar = self.scalars[&key(ir::operands(op)[0])];
                     let Some(to) = self.of(result) else { continue };
                     let rank = ir::shape(result.r#type()).len();
-                    let operands: Vec<Value> = [scalar, to].into_iter().chain((0..rank).map(|_| self.b.index(0))).collect();
+                    let operands: Vec<Value> =
+                        [scalar, to].into_iter().chain((0..rank).map(|_| self.b.index(0))).collect();
                     self.b.create("memref.store", &operands, &[], &[], vec![]);
                 }
                 "scf.while" => self.r#while(op),
@@ -180,7 +181,9 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                     for (index, value) in ir::operands(op).into_iter().enumerate() {
                         // A returned tensor.empty has no contents to copy.
                         let Some(buffer) = self.plan.buffer(value) else { continue };
-                        if self.plan.buffers[buffer].place != Place::Output(index) {
+                        if self.plan.buffers[buffer].place != Place::Output(index)
+                            && self.plan.donated_result(buffer) != Some(index)
+                        {
                             let from = self.memory(buffer, value.r#type());
                             let to = self.arguments[self.places.argument_of[&place_key(Place::Output(index))]];
                             self.b.create("memref.copy", &[from, to], &[], &[], vec![]);

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The order in which operations of a host program run, with its loops and branches.
 use melior::ir::{BlockRef, OperationRef, Value, block::BlockArgument, operation::OperationLike};
-use shale_bridge::{
-    edit::op_key,
-    ir,
-};
+use shale_bridge::{edit::op_key, ir};
 use std::collections::HashMap;
 
 /// Operations that give the same elements in the same order under another shape.
@@ -146,4 +143,3 @@ fn owner<'c: 'a, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: the operation lives as long as its blocks and their arguments.
     block.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) })
 }
-

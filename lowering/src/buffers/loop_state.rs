@@ -35,7 +35,9 @@ pub fn anchor<'c>(context: &'c Context, root: OperationRef<'c, '_>) {
             .into_iter()
             .zip(states.iter().copied())
             .enumerate()
-            .filter_map(|(index, (next, state))| Some((index, next, state.filter(|_| types::is_tensor(next.r#type()))?)))
+            .filter_map(|(index, (next, state))| {
+                Some((index, next, state.filter(|_| types::is_tensor(next.r#type()))?))
+            })
             .filter(|(_, next, state)| origin(*next) != origin(*state) && next.r#type() == state.r#type())
             .collect();
         // What is another state now is kept aside before any state changes.

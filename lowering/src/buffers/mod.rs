@@ -14,7 +14,7 @@ pub use bufferize_kernels::BufferizeKernels;
 pub use offsets::{ALIGNMENT, Interval, place};
 pub use plan_host_memory::PlanHostMemory;
 pub use promote_kernel_allocations::PromoteKernelAllocations;
-pub use roles::{Access, Role};
+pub use roles::{Access, DONATION, Role};
 
 use melior::ir::Type;
 use shale_bridge::{ir, types};

@@ -9,6 +9,7 @@ use super::{
     liveness::{Order, base, is_branch, is_loop, is_view},
     roles::{self, Access},
 };
+use crate::kernels::in_place;
 use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Diagnostic, Emitted,
@@ -74,6 +75,10 @@ pub struct StoragePlan<'c, 'a> {
     pub exits: HashMap<usize, Exit>,
     order: Order<'c, 'a>,
     kernels: HashMap<String, Vec<Access>>,
+    /// For each kernel, pairs of a read and a written operand that may be one memory.
+    in_place: HashMap<String, Vec<(usize, usize)>>,
+    /// The results whose memory is that of an argument, by the argument's buffer.
+    donated: HashMap<usize, usize>,
     buffer_of: HashMap<usize, usize>,
     /// The tensors in each buffer so far.
     values: Vec<Vec<Value<'c, 'a>>>,
@@ -113,6 +118,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             exits: HashMap::new(),
             order: Order::new(function),
             kernels: accesses.collect::<Result<_, Emitted>>()?,
+            in_place: kernels.iter().map(|(name, kernel)| (name.clone(), in_place::pairs(*kernel))).collect(),
+            donated: HashMap::new(),
             buffer_of: HashMap::new(),
             values: vec![],
             home: vec![],
@@ -122,14 +129,71 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             let buffer = plan.new_buffer(argument, Place::Argument(index), 0, block, function)?;
             plan.bind(argument, buffer);
         }
+        plan.donations(function, block);
         plan.block(block)?;
         plan.join_lifetimes();
         Ok(plan)
     }
 
+    /// Results that take the memory of an argument have to be computed there.
+    fn donations(&mut self, function: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
+        let Some(end) = ir::operations(block).last().copied() else { return };
+        let numbers = |name: &str| -> Vec<Option<i64>> {
+            let all = ir::attribute(function, name).and_then(ir::elements).unwrap_or_default();
+            all.into_iter().map(|entry| ir::entry(entry, roles::DONATION).and_then(ir::integer)).collect()
+        };
+        let (arguments, results) = (numbers("arg_attrs"), numbers("res_attrs"));
+        let mut targets = vec![None; end.operand_count()];
+        for (argument, number) in arguments.iter().enumerate().filter(|(_, number)| number.is_some()) {
+            let Some(result) = results.iter().position(|other| other == number).filter(|&r| r < targets.len()) else {
+                continue;
+            };
+            let Some(buffer) = ir::arguments(block).get(argument).and_then(|value| self.buffer(*value)) else {
+                continue;
+            };
+            self.donated.insert(buffer, result);
+            targets[result] = Some(buffer);
+        }
+        self.targets.insert(op_key(end), targets);
+    }
+
+    /// Whether a buffer is the program's own to write to, for a tensor that becomes `value`: a temporary, or the memory of an
+    /// argument that is to hold it in the end.
+    fn is_own(&self, buffer: usize, value: Value<'c, 'a>) -> bool {
+        match self.donated.get(&buffer) {
+            Some(result) => {
+                self.goal(value, 8).is_some_and(|(end, position)| ir::name(end) == "func.return" && position == *result)
+            }
+            None => self.buffers[buffer].place == Place::Temporary,
+        }
+    }
+
+    /// The operand over which a result of a dispatch may be computed, as the kernel says and as nothing else needs it.
+    fn under(&self, op: OperationRef<'c, 'a>, output: usize, result: Value<'c, 'a>, taken: &[usize]) -> Option<usize> {
+        let name = ir::attribute(op, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
+        let pairs = self.in_place.get(&name)?.iter().filter(|(_, written)| *written == output);
+        let target = self.goal(result, 8).and_then(|(end, position)| self.targets[&op_key(end)][position]);
+        pairs.copied().find_map(|(position, _)| {
+            let operand = *ir::operands(op).get(position)?;
+            let buffer = self.buffer(operand)?;
+            let free = target.is_none_or(|target| target == buffer)
+                && self.is_own(buffer, result)
+                && !self.buffers[buffer].moves
+                && !taken.contains(&buffer)
+                && !self.order.repeats(op, base(operand))
+                && !self.is_used_besides(buffer, op, Some(position));
+            free.then_some(buffer)
+        })
+    }
+
     /// The buffer of a tensor; none for a `tensor.empty`, which has no memory of its own.
     pub fn buffer(&self, value: Value) -> Option<usize> {
         self.buffer_of.get(&key(value)).copied()
+    }
+
+    /// The result whose memory is that of an argument's buffer.
+    pub fn donated_result(&self, buffer: usize) -> Option<usize> {
+        self.donated.get(&buffer).copied()
     }
 
     fn buffer_at(&self, value: Value, op: OperationRef) -> Result<usize, Emitted> {
@@ -186,7 +250,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                 "arith.constant" if ir::results(op).iter().all(|v| types::is_tensor(v.r#type())) => {
                     self.constant(op, block)?
                 }
-                name if name.starts_with("arith.") && ir::results(op).iter().all(|v| !types::is_tensor(v.r#type())) => {}
+                name if name.starts_with("arith.") && ir::results(op).iter().all(|v| !types::is_tensor(v.r#type())) => {
+                }
                 "tensor.extract" => {
                     self.buffer_at(ir::operands(op)[0], op)?;
                     self.touch(ir::operands(op)[0], op);
@@ -256,8 +321,10 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         let targets = &self.targets[&op_key(end)];
         let target = targets[position]?;
         let size = self.buffers[target].bytes;
-        let in_loop = ir::parent_block(end).is_some_and(|block| !ir::arguments(block).is_empty());
-        let others = targets.iter().flatten().copied().filter(|&t| in_loop && t != target && self.buffers[t].bytes == size);
+        let in_loop = ir::name(end) != "func.return"
+            && ir::parent_block(end).is_some_and(|block| !ir::arguments(block).is_empty());
+        let others =
+            targets.iter().flatten().copied().filter(|&t| in_loop && t != target && self.buffers[t].bytes == size);
         std::iter::once(target).chain(others).find(|&buffer| !self.is_used_besides(buffer, op, None))
     }
 
@@ -312,7 +379,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             let destination = match source {
                 None => Destination::Fresh,
                 Some(source)
-                    if self.buffers[source].place == Place::Temporary
+                    if self.is_own(source, result)
                         && !self.order.repeats(op, base(operand))
                         && !self.is_used_besides(source, op, Some(index)) =>
                 {
@@ -325,10 +392,15 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             }
             let buffer = match (destination, source) {
                 (Destination::InPlace, Some(source)) => source,
-                _ => match self.wanted(result, op) {
-                    Some(buffer) => buffer,
-                    None => self.new_buffer(result, Place::Temporary, step, block, op)?,
-                },
+                _ => {
+                    let taken: Vec<usize> = ir::results(op).iter().filter_map(|v| self.buffer(*v)).collect();
+                    // Where it has to be in the end, or over an operand; a goal that is still needed is reached by turns.
+                    let under = self.under(op, index, result, &taken);
+                    match under.or_else(|| self.wanted(result, op).filter(|b| !taken.contains(b))) {
+                        Some(buffer) => buffer,
+                        None => self.new_buffer(result, Place::Temporary, step, block, op)?,
+                    }
+                }
             };
             self.extend(buffer, step);
             self.bind(result, buffer);
@@ -343,7 +415,12 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         for (index, value) in ir::operands(op).into_iter().enumerate() {
             if let Some(buffer) = self.buffer(value) {
                 self.touch(value, op);
-                if self.buffers[buffer].place == Place::Temporary && !self.buffers[buffer].moves {
+                // Not over an argument that is still needed.
+                let free = |(donated, result): (&usize, &usize)| {
+                    *result != index || self.buffers[*donated].last < self.buffers[buffer].first
+                };
+                let own = self.buffers[buffer].place == Place::Temporary && !self.buffers[buffer].moves;
+                if own && self.donated.iter().all(free) {
                     self.buffers[buffer].place = Place::Output(index);
                 }
             }
@@ -416,7 +493,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     fn branch(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
         let step = self.order.step(op);
         let blocks: Vec<BlockRef> = op.regions().flat_map(ir::blocks).collect();
-        let ends: Vec<OperationRef> = blocks.iter().filter_map(|block| ir::operations(*block).last().copied()).collect();
+        let ends: Vec<OperationRef> =
+            blocks.iter().filter_map(|block| ir::operations(*block).last().copied()).collect();
         let mut slots: Vec<Option<usize>> = vec![];
         for (position, result) in ir::results(op).into_iter().enumerate() {
             if !types::is_tensor(result.r#type()) {
@@ -544,10 +622,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         while changed {
             changed = false;
             for &(a, b) in &pairs {
-                let (first, last) = (
-                    self.buffers[a].first.min(self.buffers[b].first),
-                    self.buffers[a].last.max(self.buffers[b].last),
-                );
+                let (first, last) =
+                    (self.buffers[a].first.min(self.buffers[b].first), self.buffers[a].last.max(self.buffers[b].last));
                 for buffer in [a, b] {
                     let lifetime = &mut self.buffers[buffer];
                     changed |= (lifetime.first, lifetime.last) != (first, last);

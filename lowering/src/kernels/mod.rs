@@ -6,6 +6,7 @@
 mod deduplicate;
 mod fuse;
 mod group;
+pub mod in_place;
 mod kernel_body;
 mod outline;
 mod scalarize;
@@ -15,8 +16,8 @@ mod work;
 pub use deduplicate::DeduplicateKernels;
 pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
-pub use scalarize::ScalarizeLoops;
 pub(crate) use outline::kept_dimensions;
+pub use scalarize::ScalarizeLoops;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
 use shale_bridge::{Builder, builder::affine_add, ir, types};

@@ -50,6 +50,9 @@ impl Pass for OutlineKernels {
                 outliner.function(function)?;
             }
         }
+        for kernel in ir::operations(body).into_iter().filter(|op| ir::name(*op) == "shale.kernel") {
+            super::in_place::mark(context, kernel);
+        }
         Ok(())
     }
 }

@@ -163,7 +163,8 @@ fn inline<'c, 'a>(b: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> bool {
 /// A `linalg.generic` with parallel loops that gives one element and does not read its output.
 fn single<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
     let tensors = ir::operands(op).iter().all(|v| types::is_tensor(v.r#type()));
-    let fits = structured::is_generic(op) && op.result_count() == 1 && tensors && is_single(ir::results(op)[0].r#type());
+    let fits =
+        structured::is_generic(op) && op.result_count() == 1 && tensors && is_single(ir::results(op)[0].r#type());
     if !fits {
         return None;
     }
@@ -228,10 +229,8 @@ fn control<'c, 'a>(
         .zip(&out)
         .map(|(v, &scalar)| if scalar { ir::element_type(v.r#type()) } else { v.r#type() })
         .collect();
-    let attributes: Vec<_> = op
-        .attributes()
-        .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
-        .collect();
+    let attributes: Vec<_> =
+        op.attributes().map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value)).collect();
     let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
     let regions = (0..op.region_count()).map(|i| take_region(op, i)).collect();
     let new = b.create(ir::name(op), &operands, &attributes, &new_types, regions);
@@ -252,8 +251,7 @@ fn host<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>) -> OperationRef<
         return op;
     }
     let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return op };
-    let (Some(condition), Some(end)) =
-        (ir::operations(before).last().copied(), ir::operations(after).last().copied())
+    let (Some(condition), Some(end)) = (ir::operations(before).last().copied(), ir::operations(after).last().copied())
     else {
         return op;
     };
@@ -291,7 +289,8 @@ struct Slice<'c, 'a> {
 
 impl<'c, 'a> Slice<'c, 'a> {
     fn scalar(&mut self, value: Value<'c, 'a>) {
-        let Some(op) = ir::definition(value).filter(|op| op.region_count() == 0 && self.seen.insert(op_key(*op))) else {
+        let Some(op) = ir::definition(value).filter(|op| op.region_count() == 0 && self.seen.insert(op_key(*op)))
+        else {
             return;
         };
         for operand in ir::operands(op) {

@@ -87,7 +87,8 @@ fn trip_count<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
         let number = other::splat(context, op)?.filter(|_| !types::is_float(ir::element_type(value.r#type())));
         Ok(number.and_then(ir::integer).map(i128::from))
     };
-    let compare = returned(cond).first().copied().and_then(ir::definition).filter(|op| ir::name(*op) == "stablehlo.compare");
+    let compare =
+        returned(cond).first().copied().and_then(ir::definition).filter(|op| ir::name(*op) == "stablehlo.compare");
     let Some(compare) = compare else { return Ok(None) };
     let direction = ir::attribute(compare, "comparison_direction").map(|a| a.to_string()).unwrap_or_default();
     let sides = ir::operands(compare);
@@ -101,7 +102,8 @@ fn trip_count<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
         (false, true) => constant(terms[0])?,
         _ => None,
     };
-    let (Some(first), Some(step), Some(bound)) = (constant(ir::operands(op)[position])?, step, constant(sides[1])?) else {
+    let (Some(first), Some(step), Some(bound)) = (constant(ir::operands(op)[position])?, step, constant(sides[1])?)
+    else {
         return Ok(None);
     };
     let span = match () {

@@ -169,8 +169,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
                         return Err(Diagnostic::on(op, "view must be at a constant offset").error());
                     };
                     let base = self.address(op, ir::operands(op)[0])?;
-                    self.addresses
-                        .insert(key(ir::results(op)[0]), Address { bytes: base.bytes + offset, ..base });
+                    self.addresses.insert(key(ir::results(op)[0]), Address { bytes: base.bytes + offset, ..base });
                 }
                 "memref.collapse_shape" | "memref.expand_shape" => {
                     let base = self.address(op, ir::operands(op)[0])?;
@@ -271,7 +270,8 @@ impl<'c, 'a> Host<'c, 'a, '_> {
 
     /// What stands for values that control flow carries: pointers for memrefs.
     fn carried(&self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-        let one = |v: &Value<'c, '_>| if types::is_memref(v.r#type()) { self.pointer(op, *v) } else { self.scalar(op, *v) };
+        let one =
+            |v: &Value<'c, '_>| if types::is_memref(v.r#type()) { self.pointer(op, *v) } else { self.scalar(op, *v) };
         values.iter().map(one).collect()
     }
 
@@ -297,7 +297,8 @@ impl<'c, 'a> Host<'c, 'a, '_> {
     }
 
     fn jump(&self, op: OperationRef<'c, '_>, to: BlockRef<'c, 'a>, values: &[Value<'c, 'a>]) {
-        let branch = OperationBuilder::new("llvm.br", op.location()).add_operands(values).add_successors(&[&to]).build();
+        let branch =
+            OperationBuilder::new("llvm.br", op.location()).add_operands(values).add_successors(&[&to]).build();
         self.b.insert(branch.unwrap_or_else(|error| panic!("'llvm.br': {error}")));
     }
 
