@@ -67,8 +67,8 @@ struct Decoder : BytecodeDialectInterface {
     case 32: return integer(2, true);
     case 33: return b.getNoneType();
     case 34: return b.getType<FloatTF32Type>();
-    case 35: return b.getType<Float8E3M4Type>();
-    case 36: return b.getType<Float8E4M3Type>();
+    case 35: return b.getType<Float8E4M3Type>();
+    case 36: return b.getType<Float8E3M4Type>();
     case 37: return b.getType<Float4E2M1FNType>();
     case 38: return b.getType<Float6E2M3FNType>();
     case 39: return b.getType<Float6E3M2FNType>();

@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Portable artifacts as Shale reads them, against jaxlib: writes programs of JAX as artifacts and compares the module that
+`shale-translate --deserialize` prints with the one that jaxlib reads, operation for operation in the generic syntax.
+
+    python examples/artifacts.py --shale-translate target/debug/shale-translate [--keep FOLDER] [NAME ...]
+"""
+import argparse
+import concurrent.futures
+import itertools
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jaxlib import _jax
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import chlo, stablehlo
+
+jax.config.update("jax_enable_x64", True)
+VERSION = "1.17.0"
+
+FLOATS = ["float16", "bfloat16", "float32", "float64"]
+COMPLEX = ["complex64", "complex128"]
+SIGNED = ["int8", "int16", "int32", "int64"]
+UNSIGNED = ["uint8", "uint16", "uint32", "uint64"]
+NARROW = ["int2", "uint2", "int4", "uint4", "float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn",
+          "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu", "float4_e2m1fn"]
+INTEGERS = SIGNED + UNSIGNED
+NUMBERS = INTEGERS + FLOATS + COMPLEX
+
+#: Elementwise functions by number of arguments and the types they take.
+UNARY = {
+    "abs": SIGNED + FLOATS + COMPLEX, "acos": FLOATS, "acosh": FLOATS, "asin": FLOATS, "asinh": FLOATS, "atan": FLOATS,
+    "atanh": FLOATS, "bessel_i1e": ["float32"], "bitwise_not": INTEGERS + ["bool"], "cbrt": FLOATS, "ceil": FLOATS,
+    "conj": COMPLEX, "cos": FLOATS + COMPLEX, "cosh": FLOATS, "clz": INTEGERS, "digamma": ["float32", "float64"],
+    "erf": FLOATS, "erf_inv": ["float32", "float64"], "erfc": FLOATS, "exp": FLOATS + COMPLEX, "exp2": FLOATS,
+    "expm1": FLOATS, "floor": FLOATS, "imag": COMPLEX, "integer_pow": [], "is_finite": FLOATS,
+    "lgamma": ["float32", "float64"], "log": FLOATS + COMPLEX, "log1p": FLOATS, "logistic": FLOATS, "neg": NUMBERS,
+    "population_count": INTEGERS, "real": COMPLEX, "round": FLOATS, "rsqrt": FLOATS + COMPLEX, "sign": NUMBERS,
+    "sin": FLOATS + COMPLEX, "sinh": FLOATS, "sqrt": FLOATS + COMPLEX, "square": NUMBERS, "tan": FLOATS, "tanh": FLOATS,
+}
+BINARY = {
+    "add": NUMBERS, "atan2": FLOATS, "bitwise_and": INTEGERS + ["bool"], "bitwise_or": INTEGERS, "bitwise_xor": INTEGERS,
+    "complex": ["float32", "float64"], "div": NUMBERS, "eq": NUMBERS + ["bool"], "ge": INTEGERS + FLOATS, "gt": FLOATS,
+    "igamma": ["float32"], "le": INTEGERS, "lt": FLOATS, "max": INTEGERS + FLOATS, "min": INTEGERS + FLOATS, "mul": NUMBERS,
+    "ne": NUMBERS, "nextafter": ["float32", "float64"], "pow": FLOATS + COMPLEX, "rem": INTEGERS + FLOATS,
+    "shift_left": INTEGERS, "shift_right_arithmetic": INTEGERS, "shift_right_logical": INTEGERS, "sub": NUMBERS,
+}
+
+
+def shape(*sizes, dtype="float32"):
+    return jax.ShapeDtypeStruct(sizes, jnp.dtype(dtype))
+
+
+def programs():
+    """Name, function and arguments of each program."""
+    for name, types in UNARY.items():
+        for dtype in types:
+            yield f"{name}_{dtype}", getattr(lax, name), [shape(3, 4, dtype=dtype)]
+    for name, types in BINARY.items():
+        for dtype in types:
+            yield f"{name}_{dtype}", getattr(lax, name), [shape(2, 5, dtype=dtype)] * 2
+    for dtype in NUMBERS + NARROW + ["bool"]:
+        yield f"reshape_{dtype}", lambda x: lax.reshape(x, (3, 2)), [shape(2, 3, dtype=dtype)]
+        yield f"transpose_{dtype}", lambda x: lax.transpose(x, (1, 0)), [shape(2, 3, dtype=dtype)]
+        yield f"constant_{dtype}", lambda: jnp.asarray(np.arange(11) % 2).astype(dtype), []
+        yield f"literal_{dtype}", lambda d=dtype: jnp.asarray((np.arange(11) % 2).astype(np.float32).astype(jnp.dtype(d))), []
+    for a, b in itertools.product(["bool", "int8", "uint32", "float16", "float32", "complex64", "int4", "float8_e5m2"], repeat=2):
+        if a != b and not (a == "complex64" and b != "complex64"):
+            yield f"convert_{a}_{b}", lambda x, b=b: lax.convert_element_type(x, jnp.dtype(b)), [shape(4, dtype=a)]
+    for dtype in FLOATS + SIGNED + COMPLEX:
+        yield f"dot_{dtype}", lambda x, y: x @ y, [shape(3, 4, dtype=dtype), shape(4, 5, dtype=dtype)]
+        yield f"sum_{dtype}", lambda x: jnp.sum(x, (0, 2)), [shape(2, 3, 4, dtype=dtype)]
+        yield f"cumsum_{dtype}", lambda x: lax.cumsum(x, 1), [shape(2, 9, dtype=dtype)]
+        yield f"sort_{dtype}", lambda x: lax.sort(x, dimension=0), [shape(7, 2, dtype=dtype)]
+        yield f"scatter_{dtype}", lambda x, i: x.at[i].add(1), [shape(7, 2, dtype=dtype), shape(3, dtype="int32")]
+    yield from structured()
+
+
+def structured():
+    """Operations with attributes, regions and calls."""
+    x, v, i = shape(4, 6), shape(8), shape(3, dtype="int32")
+    key = shape(2, dtype="uint32")
+    image, kernel = shape(2, 8, 8, 3), shape(3, 3, 3, 4)
+    dimensions = ("NHWC", "HWIO", "NHWC")
+    convolve = lambda **options: lambda a, b: lax.conv_general_dilated(a, b, dimension_numbers=dimensions, **options)
+    yield "broadcast_in_dim", lambda x: lax.broadcast_in_dim(x, (2, 4, 6), (1, 2)), [x]
+    yield "concatenate", lambda x: lax.concatenate([x, x, x], 1), [x]
+    yield "clamp", lambda x: lax.clamp(jnp.float32(-1), x, jnp.float32(1)), [x]
+    yield "select", lambda x: lax.select(x > 0, x, -x), [x]
+    yield "select_n", lambda p, x: lax.select_n(p, x, x + 1, x + 2), [shape(4, 6, dtype="int32"), x]
+    yield "pad", lambda x: lax.pad(x, jnp.float32(0), [(1, 2, 0), (-1, 0, 3)]), [x]
+    yield "slice", lambda x: lax.slice(x, (1, 0), (4, 6), (1, 2)), [x]
+    yield "rev", lambda x: lax.rev(x, (0, 1)), [x]
+    yield "iota", lambda: lax.broadcasted_iota(jnp.int32, (3, 4), 1), []
+    yield "dynamic_slice", lambda x, i: lax.dynamic_slice(x, (i[0], i[1]), (2, 3)), [x, i]
+    yield "dynamic_update_slice", lambda x, i: lax.dynamic_update_slice(x, x[:2, :3], (i[0], i[1])), [x, i]
+    yield "gather", lambda x, i: x[i], [x, i]
+    yield "gather_batched", lambda x, i: jax.vmap(lambda r, j: r[j])(x, i), [x, shape(4, 2, dtype="int32")]
+    yield "scatter_set", lambda x, i: x.at[i, 1].set(3.0, unique_indices=True, indices_are_sorted=True), [x, i]
+    yield "scatter_mul", lambda x, i: x.at[i].multiply(2.0), [x, i]
+    yield "scatter_batched", lambda x, i: jax.vmap(lambda r, j: r.at[j].add(1.0))(x, i), [x, shape(4, 2, dtype="int32")]
+    yield "argmax", lambda x: jnp.argmax(x, 1), [x]
+    yield "top_k", lambda x: lax.top_k(x, 3), [x]
+    yield "sort_pair", lambda x: lax.sort((x, -x), num_keys=1, is_stable=False), [v]
+    yield "argsort", lambda x: jnp.argsort(x, stable=True), [v]
+    yield "reduce_window", lambda a: lax.reduce_window(a, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "SAME"), [image]
+    yield "reduce_window_dilated", lambda a: lax.reduce_window(a, 0.0, lax.add, (1, 2, 2, 1), (1, 1, 1, 1), "VALID", (1, 2, 1, 1), (1, 1, 2, 1)), [image]
+    yield "max_pool_gradient", jax.grad(lambda a: lax.reduce_window(a, -jnp.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID").sum()), [image]
+    yield "reduce_custom", lambda x: lax.reduce((x, x), (jnp.float32(0), jnp.float32(1)), lambda a, b: (a[0] + b[0], a[1] * b[1]), (1,)), [x]
+    yield "reduce_and", lambda x: jnp.all(x > 0), [x]
+    yield "reduce_precision", lambda x: lax.reduce_precision(x, 5, 10), [x]
+    yield "bitcast", lambda x: lax.bitcast_convert_type(x, jnp.int32), [x]
+    yield "bitcast_wider", lambda x: lax.bitcast_convert_type(x, jnp.uint16), [x]
+    for name, options in {
+        "same": dict(window_strides=(1, 1), padding="SAME"),
+        "strided": dict(window_strides=(2, 1), padding=[(1, 0), (0, 2)]),
+        "dilated": dict(window_strides=(1, 1), padding=[(1, 1), (0, 0)], lhs_dilation=(2, 1), rhs_dilation=(1, 2)),
+        "precise": dict(window_strides=(1, 1), padding="VALID", precision=lax.Precision.HIGHEST),
+    }.items():
+        yield f"convolution_{name}", convolve(**options), [image, kernel]
+        yield f"convolution_{name}_gradient", jax.grad(lambda a, b, f=convolve(**options): f(a, b).sum(), (0, 1)), [image, kernel]
+    yield "convolution_grouped", convolve(window_strides=(1, 1), padding="SAME", feature_group_count=3), [image, shape(3, 3, 1, 6)]
+    yield "dot_batched", lambda a, b: jnp.einsum("bij,bkj->bik", a, b), [shape(3, 4, 5), shape(3, 2, 5)]
+    yield "dot_precision", lambda x: jnp.dot(x, x.T, precision="highest"), [x]
+    yield "dot_algorithm", lambda x: lax.dot_general(x, x.T, (((1,), (0,)), ((), ())), precision=lax.DotAlgorithmPreset.BF16_BF16_F32), [x]
+    yield "dot_widening", lambda a: lax.dot(a, a.T, preferred_element_type=jnp.int32), [shape(4, 6, dtype="int8")]
+    yield "while", lambda v: lax.while_loop(lambda s: s[0] < 5, lambda s: (s[0] + 1, s[1] * 2), (0, v)), [v]
+    yield "fori", lambda v: lax.fori_loop(0, 4, lambda i, c: c + i, v), [v]
+    yield "scan", lambda v: lax.scan(lambda c, a: (c + a, c), jnp.float32(0), v), [v]
+    yield "scan_gradient", jax.grad(lambda v: lax.scan(lambda c, a: (jnp.tanh(c + a), None), jnp.float32(0), v)[0]), [v]
+    yield "cond", lambda v: lax.cond(v[0] > 0, jnp.sin, jnp.cos, v), [v]
+    yield "switch", lambda i, v: lax.switch(i[0], [jnp.sin, jnp.cos, jnp.tan], v), [i, v]
+    yield "associative_scan", lambda v: lax.associative_scan(jnp.multiply, v), [v]
+    yield "fft", jnp.fft.fft, [shape(8, dtype="complex64")]
+    yield "rfft", jnp.fft.rfft, [v]
+    yield "irfft", jnp.fft.irfft, [shape(5, dtype="complex64")]
+    yield "rng_bit_generator", lambda k: lax.rng_bit_generator(k, (5,)), [shape(4, dtype="uint32")]
+    yield "rng_uniform", lambda: lax.rng_uniform(0.0, 1.0, (3,)), []
+    yield "optimization_barrier", lambda v: lax.optimization_barrier((v, v + 1)), [v]
+    yield "checkpoint", jax.grad(jax.checkpoint(lambda v: jnp.sin(jnp.sin(v)).sum())), [v]
+    yield "nested_jit", lambda v: jax.jit(lambda a: jax.jit(jnp.sin)(a) + 1)(v), [v]
+    yield "custom_jvp", jax.grad(lambda v: jax.nn.relu(v).sum()), [v]
+    for name in ["bernoulli", "beta", "bits", "cauchy", "exponential", "gamma", "gumbel", "laplace", "logistic", "normal", "poisson",
+                 "truncated_normal", "uniform"]:
+        arguments = {"beta": (1.0, 2.0), "gamma": (1.5,), "poisson": (3.0,), "truncated_normal": (-1.0, 1.0), "bernoulli": (0.3,)}
+        parameters = arguments.get(name, ())
+        draw = getattr(jax.random, name)
+        yield f"random_{name}", lambda k, d=draw, p=parameters: d(k, *p, shape=(5,)), [key]
+    yield "random_permutation", lambda k: jax.random.permutation(k, 9), [key]
+    yield "random_categorical", lambda k, v: jax.random.categorical(k, v), [key, v]
+    for name in ["relu", "relu6", "sigmoid", "softplus", "silu", "elu", "selu", "gelu", "leaky_relu", "hard_tanh", "log_softmax", "softmax",
+                 "standardize", "logsumexp", "celu", "soft_sign", "hard_swish", "glu"]:
+        yield f"nn_{name}", getattr(jax.nn, name), [x]
+        yield f"nn_{name}_gradient", jax.grad(lambda x, f=getattr(jax.nn, name): f(x).sum()), [x]
+    for name in ["mean", "var", "median", "ptp", "cumprod", "diff", "nanmean", "count_nonzero", "tril", "ravel", "flip", "trace", "nansum"]:
+        yield f"numpy_{name}", getattr(jnp, name), [x]
+    yield "donated", jax.jit(lambda x: x + 1, donate_argnums=0), [x]
+    yield "empty", lambda x: x + 1, [shape(0, 3)]
+
+
+def artifact(function, arguments):
+    """The bytes that jaxlib's client hands to a plugin for the program, as far as Python can make them."""
+    jitted = function if hasattr(function, "lower") else jax.jit(function)
+    module = jitted.lower(*arguments).compiler_ir("stablehlo")
+    return _jax.mlir.serialize_portable_artifact(module, VERSION, True)
+
+
+def jaxlib_text(context, data):
+    module = stablehlo.deserialize_portable_artifact(context, data)
+    return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=False, large_elements_limit=1 << 30)
+
+
+def canonical(text):
+    """Names of values count, spaces do not; numbers in floats are left to the printers, which are MLIR's in both."""
+    return [re.sub(r"\s+", " ", line).strip() for line in text.strip().splitlines()]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--shale-translate", type=pathlib.Path, required=True)
+    parser.add_argument("--keep", type=pathlib.Path, help="folder for the artifacts of the programs that differ")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("names", nargs="*", help="programs (default: all)")
+    arguments = parser.parse_args()
+    context = ir.Context()
+    stablehlo.register_dialect(context)
+    chlo.register_dialect(context)
+    context.allow_unregistered_dialects = True
+
+    def translate(path):
+        command = [arguments.shale_translate, "--deserialize", "--mlir-print-op-generic", path]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    made, failures = [], []
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for name, function, shapes in programs():
+            if arguments.names and name not in arguments.names:
+                continue
+            try:
+                data = artifact(function, shapes)
+                expected = canonical(jaxlib_text(context, data))
+            except Exception as error:
+                # A type that a function does not take: there is no program.
+                print(f"{name}: not a program: {type(error).__name__}: {str(error).splitlines()[0][:100]}")
+                continue
+            path = pathlib.Path(folder, f"{name}.mlirbc")
+            path.write_bytes(data)
+            made.append((name, path, expected, pool.submit(translate, path)))
+        for name, path, expected, result in made:
+            result = result.result()
+            actual = canonical(result.stdout)
+            if result.returncode or actual != expected:
+                failures.append(name)
+                print(f"{name}: differs")
+                print(result.stderr[:500], end="")
+                pairs = itertools.zip_longest(actual, expected, fillvalue="(nothing)")
+                for number, (ours, theirs) in enumerate(pairs if not result.returncode else []):
+                    if ours != theirs:
+                        print(f"  line {number + 1}\n    shale:  {ours[:300]}\n    jaxlib: {theirs[:300]}")
+                        break
+                if arguments.keep:
+                    arguments.keep.mkdir(parents=True, exist_ok=True)
+                    (arguments.keep / path.name).write_bytes(path.read_bytes())
+    print(f"{len(made) - len(failures)} of {len(made)} programs are read as jaxlib reads them")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
