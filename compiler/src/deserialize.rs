@@ -31,5 +31,5 @@ pub fn deserialize(program: &[u8], name: &str, limits: &Limits, print: Print) ->
 fn run<'c>(source: &Source<'c>, pipeline: &Pipeline<'c>, print: Print) -> Option<String> {
     let mut module = source.parse()?;
     let done = pipeline.run(&mut module) && module.as_operation().verify();
-    done.then(|| ir::text(module.as_operation(), print.generic, print.locations) + "\n")
+    done.then(|| ir::printed(module.as_operation(), print.generic, print.locations) + "\n")
 }

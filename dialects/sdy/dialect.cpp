@@ -19,6 +19,7 @@ struct InlinerInterface : public DialectInlinerInterface {
 void SdyDialect::initialize() {
   registerOperations(*this);
   registerAttributes();
+  registerBytecode(*this);
   addInterfaces<InlinerInterface>();
 }
 } // namespace mlir::sdy

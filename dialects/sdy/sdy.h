@@ -24,6 +24,11 @@ void registerOperations(Dialect &dialect);
 
 #include "sdy_dialect.h.inc"
 
+namespace mlir::sdy {
+/// Adds the decoder of attributes in bytecode (bytecode.cpp).
+void registerBytecode(SdyDialect &dialect);
+} // namespace mlir::sdy
+
 #define GET_ATTRDEF_CLASSES
 #include "sdy_attributes.h.inc"
 

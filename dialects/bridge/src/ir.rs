@@ -320,7 +320,7 @@ pub fn fingerprint(op: OperationRef) -> String {
 }
 
 /// Text of an operation, in the generic syntax or in each operation's own, with or without locations.
-pub fn text(op: OperationRef, generic: bool, locations: bool) -> String {
+pub fn printed(op: OperationRef, generic: bool, locations: bool) -> String {
     print(op, |flags| {
         // SAFETY: the flags are alive.
         unsafe {

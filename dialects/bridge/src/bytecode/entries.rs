@@ -5,7 +5,7 @@ use super::{
     Tables,
     builtin::{self, TypeKind},
     reader::{Checked, Damage, Reader},
-    vhlo,
+    sdy, vhlo,
 };
 use crate::Limits;
 
@@ -74,9 +74,10 @@ impl Entries {
         for entry in &type_entries {
             let mut contents = entry.contents;
             let kind = if entry.encoded {
-                match encoding(entry, tables)? {
-                    Encoding::Builtin => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
-                    Encoding::Vhlo => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
+                match tables.dialects[entry.dialect] {
+                    "builtin" => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    "vhlo" => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    other => return Err(unknown_encoding(entry, other)),
                 }
             } else {
                 builtin::printed_type(printed(&mut contents, limits)?)
@@ -97,10 +98,11 @@ impl Entries {
         for (position, entry) in attribute_entries.iter().enumerate() {
             let mut contents = entry.contents;
             if entry.encoded {
-                let references = &mut graph.references;
-                let found = match encoding(entry, tables)? {
-                    Encoding::Builtin => builtin::attribute(&mut contents, &sizes, tables, &kinds, references)?,
-                    Encoding::Vhlo => vhlo::attribute(&mut contents, &sizes, tables, &kinds, references)?,
+                let found = match tables.dialects[entry.dialect] {
+                    "builtin" => builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
+                    "vhlo" => vhlo::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
+                    "sdy" => sdy::attribute(&mut contents, &sizes, tables, &mut graph.references)?,
+                    other => return Err(unknown_encoding(entry, other)),
                 };
                 match found {
                     builtin::AttributeKind::String(string) => names[position] = Some(string),
@@ -130,20 +132,10 @@ impl Entries {
     }
 }
 
-/// The dialects whose encodings are known.
-enum Encoding {
-    Builtin,
-    Vhlo,
-}
-
-fn encoding(entry: &Entry, tables: &Tables) -> Checked<Encoding> {
-    match tables.dialects[entry.dialect] {
-        "builtin" => Ok(Encoding::Builtin),
-        "vhlo" => Ok(Encoding::Vhlo),
-        other => Err(entry.contents.damage(format!(
-            "encoded attributes and types must be those of dialect 'builtin' or 'vhlo', got dialect '{other}'"
-        ))),
-    }
+fn unknown_encoding(entry: &Entry, dialect: &str) -> Damage {
+    entry.contents.damage(format!(
+        "encoded attributes and types must be those of dialect 'builtin', 'vhlo' or 'sdy', got dialect '{dialect}'"
+    ))
 }
 
 /// An entry in MLIR's own text.

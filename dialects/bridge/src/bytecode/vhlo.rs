@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The `vhlo` dialect's encodings of attributes and types, in portable artifacts (openxla/stablehlo,
-//! `stablehlo/dialect/VhloBytecode.cpp`).
+//! The encodings of attributes and types in portable artifacts (openxla/stablehlo, stablehlo/dialect/VhloBytecode.cpp), with
+//! the conditions that their decoder relies on.
 use super::{
     Tables,
     builtin::{AttributeKind, Container, References, TypeKind, dense, number},
@@ -12,26 +12,24 @@ use super::{
 pub(super) fn r#type(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Reference>) -> Checked<TypeKind> {
     let code = reader.varint()?;
     let mut read = References { reader, sizes, found };
-    let integer = |width| TypeKind::Integer { width };
-    let float = |width| TypeKind::Float { width };
     Ok(match code {
-        0 => integer(1),
+        0 => TypeKind::Integer { width: 1 },
         1 => TypeKind::Complex { element: read.r#type()? },
-        2 | 3 => float(16),
-        4 => float(32),
-        5 => float(64),
-        6 | 7 | 27 | 28 | 29 | 35 | 36 | 40 => float(8),
+        2 | 3 => TypeKind::Float { width: 16 },
+        4 => TypeKind::Float { width: 32 },
+        5 => TypeKind::Float { width: 64 },
+        6 | 7 | 27..=29 | 35 | 36 | 40 => TypeKind::Float { width: 8 },
         8 => {
             read.types()?;
             read.types()?;
             TypeKind::Other
         }
         9 => TypeKind::Index,
-        10 | 15 => integer(4),
-        11 | 16 => integer(8),
-        12 | 17 => integer(16),
-        13 | 18 => integer(32),
-        14 | 19 => integer(64),
+        10 | 15 => TypeKind::Integer { width: 4 },
+        11 | 16 => TypeKind::Integer { width: 8 },
+        12 | 17 => TypeKind::Integer { width: 16 },
+        13 | 18 => TypeKind::Integer { width: 32 },
+        14 | 19 => TypeKind::Integer { width: 64 },
         20 | 21 => {
             if code == 21 {
                 read.attribute()?;
@@ -44,14 +42,14 @@ pub(super) fn r#type(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Refer
             read.types()?;
             TypeKind::Other
         }
-        31 | 32 => integer(2),
-        34 => float(19),
-        37 => float(4),
-        38 | 39 => float(6),
+        31 | 32 => TypeKind::Integer { width: 2 },
+        34 => TypeKind::Float { width: 19 },
+        37 => TypeKind::Float { width: 4 },
+        38 | 39 => TypeKind::Float { width: 6 },
         24 | 30 => return Err(read.reader.damage("element type must not be quantized")),
         25 => return Err(read.reader.damage("tensor must be ranked")),
         other => {
-            let message = format!("type of a portable artifact must be one of StableHLO 1.17, got code {other}");
+            let message = format!("kind of type in a portable artifact must be one of StableHLO 1.17, got {other}");
             return Err(read.reader.damage(message));
         }
     })
@@ -69,14 +67,17 @@ pub(super) fn attribute(
     let mut read = References { reader, sizes, found };
     match code {
         1 => read.attributes()?,
-        2..=5 | 7 | 11 | 12 | 13 | 16 | 19 => {
+        // Booleans and enumerations, whose cases the decoder checks.
+        2..=5 | 7 | 11..=13 | 16 | 19 => {
             read.reader.varint()?;
         }
         6 => {
+            let mut names = vec![];
             for _ in 0..read.reader.count("attributes")? {
-                read.attribute()?;
+                names.push(read.attribute()?);
                 read.attribute()?;
             }
+            return Ok(AttributeKind::Dictionary(names));
         }
         8 => match &types[read.r#type()?] {
             TypeKind::Float { width } => number(read.reader, *width)?,
@@ -88,9 +89,9 @@ pub(super) fn attribute(
             other => return Err(read.reader.damage(format!("integer must have an integer type, got {other:?}"))),
         },
         10 => {
-            signed_numbers(read.reader)?;
+            integers(read.reader)?;
             read.reader.signed()?;
-            signed_numbers(read.reader)?;
+            integers(read.reader)?;
         }
         14 => return Ok(AttributeKind::String(read.reader.index("string", tables.strings.len())?)),
         15 => {
@@ -105,7 +106,7 @@ pub(super) fn attribute(
         17 => {
             read.r#type()?;
         }
-        18 => signed_numbers(read.reader)?,
+        18 => integers(read.reader)?,
         20 => {
             number(read.reader, 64)?;
             number(read.reader, 64)?;
@@ -113,15 +114,17 @@ pub(super) fn attribute(
             read.attribute()?;
         }
         other => {
-            let message = format!("attribute of a portable artifact must be one of StableHLO 1.17, got code {other}");
+            let message =
+                format!("kind of attribute in a portable artifact must be one of StableHLO 1.17, got {other}");
             return Err(read.reader.damage(message));
         }
     }
     Ok(AttributeKind::Other)
 }
 
-fn signed_numbers(reader: &mut Reader) -> Checked<()> {
-    for _ in 0..reader.count("numbers")? {
+/// A list of integers.
+pub(super) fn integers(reader: &mut Reader) -> Checked<()> {
+    for _ in 0..reader.count("integers")? {
         reader.signed()?;
     }
     Ok(())
