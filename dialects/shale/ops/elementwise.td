@@ -37,6 +37,7 @@ def Shale_Log1POp : Shale_UnaryFunction<"log1p", "natural logarithm of one plus 
 def Shale_TanhOp : Shale_UnaryFunction<"tanh", "hyperbolic tangent", "at most 1 ULP in f32">;
 def Shale_LogisticOp : Shale_UnaryFunction<"logistic", "logistic function 1 / (1 + exp(-x))", "at most 1 ULP in f32">;
 def Shale_ErfOp : Shale_UnaryFunction<"erf", "error function", "at most 1 ULP in f32">;
+def Shale_ErfcOp : Shale_UnaryFunction<"erfc", "complement of the error function", "at most 1 ULP in f32">;
 def Shale_ErfInvOp : Shale_UnaryFunction<"erf_inv", "inverse of the error function", "at most 4 ULP in f32">;
 def Shale_RsqrtOp : Shale_UnaryFunction<"rsqrt", "reciprocal square root", "at most 1 ULP in f32">;
 def Shale_CbrtOp : Shale_UnaryFunction<"cbrt", "cube root", "at most 1 ULP in f32">;
