@@ -64,7 +64,8 @@ def Shale_DecodeOp : Shale_Op<"decode", !listconcat([Pure, SameOperandsAndResult
 def Shale_EncodeOp : Shale_Op<"encode", !listconcat([Pure, SameOperandsAndResultShape], ElementwiseMappable.traits)> {
   let summary = "stored bits of a value as a narrow float";
   let description = [{
-    Rounds an f32 to the nearest 8-, 6- or 4-bit float, ties to even, and gives its bits in the low bits of a byte.
+    Rounds an f32 to the nearest 8-, 6- or 4-bit float, ties to even (`f8E8M0FNU`, which has no mantissa: up), and gives its
+    bits in the low bits of a byte.
     Overflow gives infinity where the format has one, else NaN where it has one, else the largest finite value.
 
     ```mlir
