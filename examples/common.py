@@ -86,10 +86,13 @@ def normal(generator: np.random.Generator, *shape: int, scale: float = 1.0) -> n
 def load_all() -> dict[str, Program]:
     """Imports every program group and returns the registry, in the order of registration."""
     import convnet  # noqa: F401
+    import decoding  # noqa: F401
     import indexing  # noqa: F401
+    import loops  # noqa: F401
     import mixed_precision  # noqa: F401
     import mlp  # noqa: F401
     import random_init  # noqa: F401
+    import recurrent  # noqa: F401
     import transformer  # noqa: F401
 
     return PROGRAMS

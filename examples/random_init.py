@@ -13,7 +13,7 @@ def seed(_generator: np.random.Generator) -> tuple[np.ndarray]:
     return (np.array([0, 42], dtype=np.uint32),)
 
 
-@program("random_init_loops", seed, refused="stablehlo.while")
+@program("random_init_loops", seed)
 @program("random_init", seed, platform="tpu")
 def random_init(seed):
     """Weights of a layer of each usual kind, from the two words of a key."""

@@ -10,8 +10,6 @@ from jax.extend.core import Literal
 NARROW = (jnp.dtype("float32"), jnp.dtype("bfloat16"), jnp.dtype("float16"))
 # Primitives that only wrap a trace, and the parameter that holds it.
 CALLS = {"jit": "jaxpr", "closed_call": "call_jaxpr", "custom_jvp_call": "call_jaxpr", "custom_vjp_call": "call_jaxpr"}
-# The order of evaluation of these is data of their traces: not needed by any example yet.
-LOOPS = ("while", "scan", "cond")
 
 
 def evaluator(function, arguments: tuple):
@@ -57,6 +55,49 @@ def run(trace, inputs) -> list:
     return [read(atom) for atom in trace.jaxpr.outvars]
 
 
+def run_while(parameters, operands) -> list:
+    """Evaluates a loop."""
+    split = (parameters["cond_nconsts"], parameters["cond_nconsts"] + parameters["body_nconsts"])
+    for_condition, for_body, carried = operands[: split[0]], operands[split[0] : split[1]], operands[split[1] :]
+
+    def condition(state):
+        return run(parameters["cond_jaxpr"], [*for_condition, *state])[0]
+
+    def body(state):
+        return alike(run(parameters["body_jaxpr"], [*for_body, *state]), state)
+
+    return lax.while_loop(condition, body, [jnp.asarray(value) for value in carried])
+
+
+def run_scan(parameters, operands) -> list:
+    """Evaluates a loop over slices."""
+    split = (parameters["num_consts"], parameters["num_consts"] + parameters["num_carry"])
+    constants, carried, slices = operands[: split[0]], operands[split[0] : split[1]], operands[split[1] :]
+
+    def body(state, items):
+        results = run(parameters["jaxpr"], [*constants, *state, *items])
+        return alike(results[: parameters["num_carry"]], state), results[parameters["num_carry"] :]
+
+    carried = [jnp.asarray(value) for value in carried]
+    carried, results = lax.scan(body, carried, slices, parameters["length"], parameters["reverse"])
+    return [*carried, *results]
+
+
+def run_cond(parameters, operands) -> list:
+    """Evaluates one of several branches."""
+    branches = [lambda *values, branch=branch: run(branch, values) for branch in parameters["branches"]]
+    index = operands[0].astype(np.int32) if operands[0].dtype == bool else operands[0]
+    return lax.switch(index, branches, *operands[1:])
+
+
+def alike(values, examples) -> list:
+    """The values with the types of the examples: constants of a trace are of weak type."""
+    return [jnp.asarray(value, example.dtype) for value, example in zip(values, examples, strict=True)]
+
+
+CONTROL = {"while": run_while, "scan": run_scan, "cond": run_cond}
+
+
 def apply(equation, operands) -> list:
     """Evaluates one equation on wide operands."""
     name = equation.primitive.name
@@ -64,8 +105,8 @@ def apply(equation, operands) -> list:
     target = [variable.aval for variable in equation.outvars]
     if name in CALLS:
         return run(equation.params[CALLS[name]], operands)
-    if name in LOOPS:
-        raise NotImplementedError(f"the oracle must be taught to widen {name}")
+    if name in CONTROL:
+        return CONTROL[name](equation.params, operands)
     if name == "reduce_precision":
         return operands  # rounding to fewer bits is what the exact result does without
     if name == "bitcast_convert_type":  # the bits are those of the program's own types

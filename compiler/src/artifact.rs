@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Puts the artifact together.
-use crate::metadata::Metadata;
+use crate::{entry::Facts, metadata::Metadata};
 use shale_lowering::{llvm::Object as Code, target::Target};
 use shale_runtime::artifact::{Artifact, Bytes, Header, Object, Target as Machine};
 
-pub fn build(metadata: Metadata, objects: Vec<Code>, target: &Target) -> Result<Artifact, String> {
+pub fn build(metadata: Metadata, source: Facts, objects: Vec<Code>, target: &Target) -> Result<Artifact, String> {
+    let mut signature = metadata.signature;
+    for (input, donated) in signature.inputs.iter_mut().zip(source.donated) {
+        input.donated = donated;
+    }
     let header = Header {
         compiler: env!("CARGO_PKG_VERSION").into(),
+        name: source.name,
         target: Machine { triple: target.triple.clone(), cpu: target.cpu.clone(), features: target.features.clone() },
         main: metadata.main,
         initializer: metadata.initializer,
-        signature: metadata.signature,
+        signature,
         aliases: metadata.aliases,
         checks: metadata.checks,
         kernels: metadata.kernels,

@@ -93,7 +93,7 @@ pub fn object(artifact: &Artifact, symbol: &str, target: &Target) -> Result<Vec<
 pub fn header(artifact: &Artifact, symbol: &str) -> String {
     let signature = &artifact.header.signature;
     let guard = format!("{}_H", symbol.to_uppercase());
-    let inputs = signature.inputs.iter().map(|Input { name, r#type }| describe(name.as_deref(), r#type));
+    let inputs = signature.inputs.iter().map(|Input { name, r#type, .. }| describe(name.as_deref(), r#type));
     let outputs = signature.outputs.iter().map(|Output { name, r#type, .. }| describe(name.as_deref(), r#type));
     let list = |what: &str, lines: &mut dyn Iterator<Item = String>| -> String {
         lines.enumerate().map(|(i, line)| format!("//   {what}[{i}]: {line}\n")).collect()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Which function of a module is the program.
 use melior::{Context, ir::OperationRef};
-use shale_bridge::{ir, nearest, types};
+use shale_bridge::{function, ir, nearest, types};
 
 /// Makes `name` the module's one public function, called `main`. Without a function called `main`, the only public function is
 /// taken for it. The error says which functions there are.
@@ -45,6 +45,28 @@ pub fn select(context: &Context, module: OperationRef, name: &str) -> Result<(),
         rename(context, module, entry, &old, "main");
     }
     Ok(())
+}
+
+/// What the artifact says about the source program and no phase keeps.
+#[derive(Debug, Default)]
+pub struct Facts {
+    /// The module's name.
+    pub name: String,
+    /// For each argument of the entry, whether the caller gives its memory up.
+    pub donated: Vec<bool>,
+}
+
+/// Reads the facts of a module whose entry has been selected. JAX marks donated arguments `tf.aliasing_output` when it has found
+/// the result that takes their place, `jax.buffer_donor` when it leaves that to the compiler.
+pub fn facts(context: &Context, module: OperationRef) -> Facts {
+    let functions = ir::body(module, 0).map(ir::operations).unwrap_or_default();
+    let entry = functions.into_iter().find(|op| ir::symbol(*op).is_some_and(|name| name == "main"));
+    let arguments = entry.map(|entry| function::argument_attributes(context, entry)).unwrap_or_default();
+    let has = |dictionary, name| ir::entry(dictionary, name).is_some();
+    Facts {
+        name: ir::symbol(module).unwrap_or_default(),
+        donated: arguments.into_iter().map(|a| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect(),
+    }
 }
 
 fn rename(context: &Context, module: OperationRef, function: OperationRef, old: &str, new: &str) {

@@ -8,11 +8,15 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+mod deserialize;
 pub mod embed;
 mod entry;
 mod metadata;
+mod report;
 mod session;
 
+pub use deserialize::{Print, deserialize};
+pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
 pub use shale_passes::Phase;
@@ -55,7 +59,8 @@ pub fn opt_main(arguments: Vec<std::ffi::OsString>) -> i32 {
             continue;
         };
         if let Err((position, message)) = shale_passes::pipeline::check_names(pipeline) {
-            eprintln!("shale-opt: error: in --pass-pipeline, at character {}: {message}", position + 1);
+            let message = format!("shale-opt: error: in --pass-pipeline, at character {}: {message}\n", position + 1);
+            let _ = std::io::Write::write_all(&mut std::io::stderr(), message.as_bytes());
             return 1;
         }
     }

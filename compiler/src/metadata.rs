@@ -2,7 +2,8 @@
 //! What the artifact says about a program, read from the attributes of its host functions after the `buffer` phase.
 use melior::ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, ValueLike};
 use mlir_sys::*;
-use shale_bridge::{ir, string_ref, types};
+use shale_bridge::{ir, types};
+use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
     artifact::{Alias, Buffer, Bytes, Check, CheckKind, Input, Kernel, Output, Program, Role, Signature},
@@ -54,18 +55,24 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
         Some(all) => ir::elements(all).unwrap_or_default().into_iter().map(check).collect::<Result<_, _>>()?,
         None => vec![],
     };
-    Ok(Metadata { main, initializer, signature, aliases: vec![], checks, kernels, constants })
+    Ok(Metadata { main, initializer, signature, aliases: aliases(entry), checks, kernels, constants })
 }
 
-/// An entry of a dictionary attribute.
-fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
-    // SAFETY: the kind is checked first; a missing entry is null.
-    unsafe {
-        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
-            return None;
-        }
-        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
-    }
+/// The inputs whose memory is that of an output.
+fn aliases(function: OperationRef) -> Vec<Alias> {
+    let attributes = ir::attribute(function, "arg_attrs").and_then(ir::elements).unwrap_or_default();
+    let numbers = |role: &str| -> Vec<Option<i64>> {
+        let has_role =
+            |entry: &Attribute| ir::entry(*entry, "shale.role").and_then(ir::string).is_some_and(|r| r == role);
+        let number = |entry: &Attribute| ir::entry(*entry, DONATION).and_then(ir::integer);
+        attributes.iter().filter(|entry| has_role(entry)).map(number).collect()
+    };
+    let (inputs, outputs) = (numbers("input"), numbers("output"));
+    let alias = |(input, number): (usize, &Option<i64>)| {
+        let output = number.and_then(|number| outputs.iter().position(|other| *other == Some(number)))?;
+        Some(Alias { input, output })
+    };
+    inputs.iter().enumerate().filter_map(alias).collect()
 }
 
 /// Bytes of a statically shaped memref in storage types.
@@ -96,7 +103,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
     let mut buffers = vec![];
     for (i, argument) in ir::arguments(block).into_iter().enumerate() {
         let attributes = attributes.get(i).copied();
-        let role = attributes.and_then(|a| entry(a, "shale.role")).and_then(ir::string).unwrap_or_default();
+        let role = attributes.and_then(|a| ir::entry(a, "shale.role")).and_then(ir::string).unwrap_or_default();
         let next = |counter: &mut usize| std::mem::replace(counter, *counter + 1);
         let role = match role.as_str() {
             "arena" => Role::Arena,
@@ -104,7 +111,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
             "output" => Role::Output(next(&mut outputs)),
             "constant" => Role::Constant(first_constant + next(&mut own_constants)),
             "initialized" => {
-                let index = attributes.and_then(|a| entry(a, "shale.initialized")).and_then(ir::integer);
+                let index = attributes.and_then(|a| ir::entry(a, "shale.initialized")).and_then(ir::integer);
                 Role::Initialized(
                     index.and_then(|i| usize::try_from(i).ok()).ok_or("shale.initialized must be an index")?,
                 )
@@ -114,7 +121,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         buffers.push(Buffer { role, size: size_of(argument.r#type())? });
     }
     for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
-        constants.push(Bytes::copy_of(&dense_bytes(value)?).map_err(|e| e.to_string())?);
+        constants.push(dense_bytes(value)?);
     }
     if constants.len() - first_constant != own_constants {
         return Err(format!(
@@ -131,7 +138,7 @@ fn symbol_of(name: &str) -> String {
 }
 
 /// The elements of a dense attribute in row-major order, splats expanded.
-fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
+fn dense_bytes(attribute: Attribute) -> Result<Bytes, String> {
     // SAFETY: kinds are checked before accessors; raw data of a dense attribute of byte-sized elements has `size` bytes, of a
     // splat those of one element.
     unsafe {
@@ -142,13 +149,14 @@ fn dense_bytes(attribute: Attribute) -> Result<Vec<u8>, String> {
         let size = size_of(Type::from_raw(mlirAttributeGetType(raw)))? as usize;
         let data = mlirDenseElementsAttrGetRawData(raw).cast::<u8>();
         if size == 0 {
-            return Ok(vec![]);
+            return Bytes::copy_of(&[]).map_err(|error| error.to_string());
         }
         if mlirDenseElementsAttrIsSplat(raw) {
             let count = mlirElementsAttrGetNumElements(raw) as usize;
-            return Ok(std::slice::from_raw_parts(data, size / count).repeat(count));
+            let element = std::slice::from_raw_parts(data, size / count);
+            return Bytes::filled(element, count).map_err(|error| format!("constant {error}"));
         }
-        Ok(std::slice::from_raw_parts(data, size).to_vec())
+        Bytes::copy_of(std::slice::from_raw_parts(data, size)).map_err(|error| format!("constant {error}"))
     }
 }
 
@@ -171,29 +179,36 @@ fn tensor_type(attribute: Attribute) -> Result<TensorType, String> {
 fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String> {
     let dictionary = ir::attribute(function, "shale.signature").ok_or("the entry function must have its signature")?;
     let list = |name| -> Result<Vec<TensorType>, String> {
-        entry(dictionary, name)
+        ir::entry(dictionary, name)
             .and_then(ir::elements)
             .ok_or_else(|| format!("signature must list {name}"))?
             .into_iter()
             .map(tensor_type)
             .collect()
     };
+    let names = |name| -> Vec<Option<String>> {
+        let all = ir::entry(dictionary, name).and_then(ir::elements).unwrap_or_default();
+        all.into_iter().map(|name| ir::string(name).filter(|name| !name.is_empty())).collect()
+    };
     let (inputs, outputs) = (list("inputs")?, list("outputs")?);
+    let (input_names, output_names) = (names("input_names"), names("output_names"));
+    let name = |names: &[Option<String>], i: usize| names.get(i).cloned().flatten();
     let visible = outputs.len().saturating_sub(hidden);
-    Ok(Signature {
-        inputs: inputs.into_iter().map(|r#type| Input { name: None, r#type }).collect(),
-        outputs: outputs
-            .into_iter()
-            .enumerate()
-            .map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible })
-            .collect(),
-    })
+    let inputs =
+        inputs.into_iter().enumerate().map(|(i, r#type)| Input { name: name(&input_names, i), r#type, donated: false });
+    let outputs = outputs.into_iter().enumerate().map(|(i, r#type)| Output {
+        name: name(&output_names, i),
+        r#type,
+        hidden: i >= visible,
+    });
+    Ok(Signature { inputs: inputs.collect(), outputs: outputs.collect() })
 }
 
 fn check(dictionary: Attribute) -> Result<Check, String> {
-    let text = |name| entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
+    let text =
+        |name| ir::entry(dictionary, name).and_then(ir::string).ok_or_else(|| format!("check must have '{name}'"));
     let integer = |name| {
-        entry(dictionary, name)
+        ir::entry(dictionary, name)
             .and_then(ir::integer)
             .and_then(|v| u64::try_from(v).ok())
             .ok_or_else(|| format!("check must have '{name}'"))
@@ -201,7 +216,7 @@ fn check(dictionary: Attribute) -> Result<Check, String> {
     let kind = match text("kind")?.as_str() {
         "eq" => CheckKind::Eq,
         "almost_eq" => {
-            let tolerance = entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
+            let tolerance = ir::entry(dictionary, "tolerance").ok_or("check must have 'tolerance'")?;
             // SAFETY: the kind is checked first.
             let tolerance = unsafe {
                 mlirAttributeIsAFloat(tolerance.to_raw()).then(|| mlirFloatAttrGetValueDouble(tolerance.to_raw()))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One compiler: a context with prepared pipelines, used for one program after another.
-use crate::{artifact, dialect_registry};
+use crate::{artifact, dialect_registry, report::Report};
 use melior::{Context, ir::Module, ir::operation::OperationLike};
 use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
@@ -31,7 +31,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How to compile. Part of what the artifact is a function of, but for `threads` and `verify_each`.
+/// How to compile. Part of what the artifact is a function of, but for `threads`, `verify_each` and `report`.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub target: Target,
@@ -42,6 +42,8 @@ pub struct Options {
     pub verify_each: bool,
     /// Threads that generate code.
     pub threads: usize,
+    /// Whether to fill [`Compiled::report`].
+    pub report: bool,
 }
 
 impl Default for Options {
@@ -54,6 +56,7 @@ impl Default for Options {
             disabled: vec![],
             verify_each: cfg!(debug_assertions),
             threads,
+            report: false,
         }
     }
 }
@@ -91,12 +94,16 @@ pub struct Compiled {
     /// Warnings and remarks.
     pub diagnostics: String,
     pub times: Vec<PhaseTime>,
+    /// What happened, if [`Options::report`] asks for it.
+    pub report: Option<Report>,
 }
 
 /// A context with its pipelines. Compiles one program at a time; programs compiled one after another share what the
 /// passes have prepared. Contexts only grow: make a new compiler after some thousand programs.
 pub struct Compiler {
     // Fields are dropped in this order: pipelines refer to the context.
+    /// Gives portable artifacts functions, of which the entry is selected before the first phase.
+    front: Pipeline<'static>,
     pipelines: Vec<(Phase, Pipeline<'static>)>,
     context: Box<Context>,
     options: Options,
@@ -117,13 +124,14 @@ impl Compiler {
         melior::utility::register_all_llvm_translations(&context);
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
         let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
             let text = format!("builtin.module({})", pipeline::text(phase, &options.disabled));
             let prepared = Pipeline::new(shared, &text, options.verify_each).map_err(Failure::new)?;
             pipelines.push((phase, prepared));
         }
-        Ok(Self { pipelines, context, options })
+        Ok(Self { front, pipelines, context, options })
     }
 
     pub fn options(&self) -> &Options {
@@ -145,7 +153,14 @@ impl Compiler {
         self.emit_function(program, name, "main", emit)
     }
 
-    fn emit_function(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
+    /// As [`Compiler::emit`], of a program whose entry is `function`.
+    pub fn emit_function(
+        &mut self,
+        program: &[u8],
+        name: &str,
+        function: &str,
+        emit: Emit,
+    ) -> Result<Compiled, Failure> {
         let source = Source::new(&self.context, program, name, &self.options.limits);
         match guard::catch(|| self.run(&source, function, emit)) {
             Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),
@@ -167,11 +182,14 @@ impl Compiler {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
+        if !self.front.run(&mut module) {
+            return Err(None);
+        }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
-        let target = self.options.target.attribute(&self.context);
-        shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+        let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
+        let mut report = self.options.report.then(Report::default);
         for (phase, prepared) in &self.pipelines {
             if !prepared.run(&mut module) {
                 return Err(None);
@@ -180,6 +198,19 @@ impl Compiler {
                 return Err(None);
             }
             clock.lap(phase.name());
+            if let Some(report) = &mut report {
+                report.phase(phase.name(), module.as_operation());
+                match phase {
+                    Phase::Kernel => report.kernels(module.as_operation()),
+                    Phase::Buffer => report.memory(module.as_operation()),
+                    _ => {}
+                }
+            }
+            if *phase == Phase::Input && emit != Emit::Mlir(Phase::Input) {
+                // Up to here the program is anybody's StableHLO.
+                let target = self.options.target.attribute(&self.context);
+                shale_bridge::ir::set_attribute(module.as_operation(), "shale.target", target);
+            }
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
                 return Ok(compiled);
@@ -209,13 +240,15 @@ impl Compiler {
                 .map_err(Some)?;
                 clock.lap("objects");
                 if emit == Emit::Artifact {
-                    compiled.artifact = Some(artifact::build(metadata, objects, &self.options.target).map_err(Some)?);
+                    compiled.artifact =
+                        Some(artifact::build(metadata, facts, objects, &self.options.target).map_err(Some)?);
                     clock.lap("artifact");
                 } else {
                     compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();
                 }
             }
         }
+        compiled.report = report;
         Ok(compiled)
     }
 }

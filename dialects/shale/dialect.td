@@ -13,7 +13,7 @@ def Shale_Dialect : Dialect {
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 0;
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
 class Shale_Op<string mnemonic, list<Trait> traits = []> : Op<Shale_Dialect, mnemonic, traits>;

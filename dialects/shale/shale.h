@@ -5,6 +5,7 @@
 #define SHALE_DIALECT_H
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -23,6 +24,11 @@
 namespace mlir::shale {
 // Registers the operations of every family. Generated.
 void registerOperations(Dialect &dialect);
+
+// Written by what may not end, so that no pass takes it away.
+struct TerminationResource : public SideEffects::Resource::Base<TerminationResource> {
+  StringRef getName() final { return "shale termination"; }
+};
 } // namespace mlir::shale
 
 #include "shale_dialect.h.inc"
@@ -35,6 +41,8 @@ void registerOperations(Dialect &dialect);
 #include "shale_contract.h.inc"
 #define GET_OP_CLASSES
 #include "shale_elementwise.h.inc"
+#define GET_OP_CLASSES
+#include "shale_control.h.inc"
 
 namespace mlir::shale {
 // Attaches the bufferization models of the dialect's operations (bufferization.cpp).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The dialects: `stablehlo`, `chlo`, `check` and `shale`.
+//! The dialects: `stablehlo`, `chlo`, `check`, `sdy`, `vhlo` and `shale`.
 //!
 //! Each lives in a folder next to this crate's `src`. Its operations are declared in `ops/<family>.td`; the functions that
 //! verify, infer types and fold are in `verify/<family>.rs`, `infer/<family>.rs` and `fold/<family>.rs`, one per operation,
@@ -10,7 +10,7 @@ pub mod support;
 #[cfg(test)]
 mod tests;
 
-pub use registration::{mlirGetDialectHandle__shale__, register, register_raw};
+pub use registration::{mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__, register, register_raw};
 
 /// A dialect's generated views, attributes and dispatch tables, included where its functions are.
 macro_rules! generated {
@@ -32,7 +32,11 @@ macro_rules! generated {
 pub mod check;
 #[path = "../chlo/mod.rs"]
 pub mod chlo;
+#[path = "../sdy/mod.rs"]
+pub mod sdy;
 #[path = "../shale/mod.rs"]
 pub mod shale;
 #[path = "../stablehlo/mod.rs"]
 pub mod stablehlo;
+#[path = "../vhlo/mod.rs"]
+pub mod vhlo;

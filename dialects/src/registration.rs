@@ -5,9 +5,12 @@ use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDi
 unsafe extern "C" {
     safe fn mlirGetDialectHandle__check__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__sdy__() -> MlirDialectHandle;
     /// The `shale` dialect, for the dependent dialects of passes.
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    /// The `stablehlo` dialect.
+    pub safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
 }
 
@@ -25,8 +28,10 @@ pub unsafe fn register_raw(registry: MlirDialectRegistry) {
     let handles = [
         mlirGetDialectHandle__check__(),
         mlirGetDialectHandle__chlo__(),
+        mlirGetDialectHandle__sdy__(),
         mlirGetDialectHandle__shale__(),
         mlirGetDialectHandle__stablehlo__(),
+        mlirGetDialectHandle__vhlo__(),
     ];
     for handle in handles {
         // SAFETY: the handle is a static of the dialect, and the registry is alive.

@@ -17,7 +17,11 @@ struct Border {
 
 const fn border(phase: Phase) -> Border {
     match phase {
-        Phase::Input | Phase::Optimize | Phase::Shard => Border {
+        Phase::Input | Phase::Optimize => Border {
+            allowed: &["builtin.module", "func.func", "func.return", "stablehlo.", "chlo.", "sdy."],
+            reason: "must be StableHLO",
+        },
+        Phase::Shard => Border {
             allowed: &["builtin.module", "func.func", "func.return", "stablehlo.", "chlo."],
             reason: "must be StableHLO",
         },
@@ -98,29 +102,52 @@ impl Border {
     }
 }
 
-/// What the host program may hold once kernels exist.
-fn is_host_operation(name: &str) -> bool {
-    matches!(
+/// Whether an operation stands in the host program: in a function, or in control flow of one.
+fn is_hosted(op: OperationRef) -> bool {
+    let mut parent = op.parent_operation();
+    while let Some(op) = parent {
+        match ir::name(op) {
+            "func.func" => return true,
+            "scf.while" | "scf.if" | "scf.index_switch" => parent = op.parent_operation(),
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Why an operation may not stand in the host program once kernels exist: it holds dispatches, views, control flow, and
+/// scalars that decide about it.
+fn host_violation(op: OperationRef) -> Option<String> {
+    let name = ir::name(op);
+    let allowed = matches!(
         name,
         "func.return"
-            | "arith.constant"
             | "shale.dispatch"
+            | "shale.poll"
             | "tensor.empty"
             | "tensor.expand_shape"
             | "tensor.collapse_shape"
+            | "tensor.extract"
+            | "tensor.from_elements"
             | "memref.view"
             | "memref.expand_shape"
             | "memref.collapse_shape"
-            | "memref.reinterpret_cast"
-            | "memref.cast"
             | "memref.copy"
+            | "memref.load"
+            | "memref.store"
             | "scf.while"
-            | "scf.for"
             | "scf.if"
             | "scf.index_switch"
             | "scf.yield"
             | "scf.condition"
-    )
+    );
+    let scalars = name.starts_with("arith.")
+        && op.operands().chain(ir::results(op)).all(|v| !types::is_tensor(v.r#type()) && !types::is_vector(v.r#type()));
+    let element = matches!(name, "tensor.extract" | "memref.load") && op.operand_count() > 1
+        || name == "tensor.from_elements" && op.operand_count() > 1
+        || name == "memref.store" && op.operand_count() > 2;
+    let fits = (allowed || scalars || name == "arith.constant") && !element;
+    (!fits && is_hosted(op)).then(|| format!("'{name}' must stand in a kernel"))
 }
 
 fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, String)> {
@@ -129,11 +156,13 @@ fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(Operat
     ir::walk(module, &mut |op| {
         let name = ir::name(op);
         if !border.allows(name) {
-            found.push((op, format!("'{name}' {}", border.reason)));
+            // What the inliner leaves are functions that call themselves.
+            let reason =
+                if name == "func.call" { "must be of a function that does not call itself" } else { border.reason };
+            found.push((op, format!("'{name}' {reason}")));
         } else if matches!(phase, Phase::Kernel | Phase::Vector | Phase::Buffer) {
-            let parent = op.parent_operation().map(ir::name);
-            if parent == Some("func.func") && !is_host_operation(name) {
-                found.push((op, format!("'{name}' must stand in a kernel")));
+            if let Some(text) = host_violation(op) {
+                found.push((op, text));
             }
         }
         if phase == Phase::Linalg {

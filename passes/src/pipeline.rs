@@ -9,10 +9,25 @@ use shale_bridge::pipeline;
 /// The passes of each phase, in order, for a `builtin.module`. Passes of upstream MLIR have their own names.
 const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
-        Phase::Input => &["inline{default-pipeline=}", "symbol-dce", "shale-legalize-chlo", "shale-outline-checks"],
+        Phase::Input => &[
+            "shale-legalize-vhlo",
+            "shale-check-program",
+            "shale-legalize-composites",
+            "shale-assign-donations",
+            "inline{default-pipeline=}",
+            "symbol-dce",
+            "shale-embed-resources",
+            "shale-legalize-chlo",
+            "shale-flatten-tuples-and-tokens",
+            "shale-sink-constants",
+            "shale-outline-checks",
+        ],
         Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
-        Phase::Shard => &[],
-        Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse)"],
+        Phase::Shard => &["shale-drop-shardings"],
+        // Simplification has moved and merged constants across regions.
+        Phase::Linalg => {
+            &["shale-sink-constants", "shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"]
+        }
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,

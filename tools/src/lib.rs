@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What Shale's command-line tools share.
 pub mod library;
+pub mod page;
 pub mod program;
 pub mod report;
 
 use shale_runtime::{Cancellation, ExecutionError, host::Status};
-use std::{ffi::OsStr, process::ExitCode};
+use std::{ffi::OsStr, io::Write, process::ExitCode};
 
 /// Exit code of a program that Ctrl-C stopped, as shells have it.
 const INTERRUPTED: u8 = 130;
@@ -17,8 +18,8 @@ pub fn run(name: &str, main: impl FnOnce() -> anyhow::Result<()>) -> ExitCode {
         Err(error) => {
             match error.downcast_ref::<shale::Failure>() {
                 // Diagnostics carry their own location and severity.
-                Some(failure) => eprintln!("{failure}"),
-                None => eprintln!("{name}: error: {error:#}"),
+                Some(failure) => tell(&format!("{failure}\n")),
+                None => tell(&format!("{name}: error: {error:#}\n")),
             }
             match error.downcast_ref::<ExecutionError>() {
                 Some(ExecutionError::Status { status: Status::Cancelled, .. }) => ExitCode::from(INTERRUPTED),
@@ -43,6 +44,27 @@ pub fn cancelled_by_interrupt() -> anyhow::Result<Cancellation> {
     Ok(cancellation)
 }
 
+/// Writes to standard error. Nobody can be told that nobody listens.
+pub fn tell(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
+}
+
+/// Writes to standard output.
+pub fn say(text: &str) -> anyhow::Result<()> {
+    use anyhow::Context;
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write standard output")
+}
+
+/// What went wrong with a temporary file, without its name, which says nothing to anybody.
+pub fn unnamed(error: std::io::Error) -> std::io::Error {
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((reason, _)) => std::io::Error::other(reason),
+        None => error,
+    }
+}
+
 /// Text of a path for messages.
 pub fn shown(path: impl AsRef<OsStr>) -> String {
     path.as_ref().to_string_lossy().into_owned()
@@ -57,10 +79,10 @@ pub fn write_whole(path: &std::path::Path, bytes: &[u8]) -> anyhow::Result<()> {
         // A device such as /dev/null: nothing to replace.
         return std::fs::write(path, bytes).with_context(what);
     }
-    let mut file = tempfile::NamedTempFile::new_in(folder).with_context(what)?;
-    std::io::Write::write_all(&mut file, bytes).with_context(what)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(unnamed).with_context(what)?;
+    std::io::Write::write_all(&mut file, bytes).map_err(unnamed).with_context(what)?;
     use std::os::unix::fs::PermissionsExt;
     file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644)).with_context(what)?;
-    file.persist(path).with_context(what)?;
+    file.persist(path).map_err(|error| error.error).with_context(what)?;
     Ok(())
 }

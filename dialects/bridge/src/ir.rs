@@ -3,9 +3,7 @@
 use crate::string_ref;
 use melior::ir::{
     Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef,
-    Type, TypeLike, Value, ValueLike,
-    attribute::{DenseI64ArrayAttribute, StringAttribute},
-    operation::OperationLike,
+    Type, TypeLike, Value, ValueLike, attribute::DenseI64ArrayAttribute, operation::OperationLike,
 };
 use mlir_sys::*;
 
@@ -116,8 +114,24 @@ pub fn integer(attribute: Attribute) -> Option<i64> {
     unsafe { mlirAttributeIsAInteger(attribute.to_raw()).then(|| mlirIntegerAttrGetValueInt(attribute.to_raw())) }
 }
 
-pub fn string<'c>(attribute: Attribute<'c>) -> Option<String> {
-    StringAttribute::try_from(attribute).ok().map(|s| s.value().to_string())
+/// The text of a string attribute; bytes that are no UTF-8 become replacement characters.
+pub fn string(attribute: Attribute) -> Option<String> {
+    // SAFETY: the kind is checked first; the string is copied.
+    unsafe {
+        if !mlirAttributeIsAString(attribute.to_raw()) {
+            return None;
+        }
+        Some(owned(mlirStringAttrGetValue(attribute.to_raw())))
+    }
+}
+
+/// SAFETY: the string must be alive.
+unsafe fn owned(raw: MlirStringRef) -> String {
+    if raw.length == 0 {
+        return String::new();
+    }
+    // SAFETY: promised by the caller, and not empty.
+    unsafe { String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned() }
 }
 
 /// The name of a symbol operation.
@@ -132,8 +146,7 @@ pub fn symbol_reference(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAFlatSymbolRef(attribute.to_raw()) {
             return None;
         }
-        let raw = mlirFlatSymbolRefAttrGetValue(attribute.to_raw());
-        Some(String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned())
+        Some(owned(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
     }
 }
 
@@ -146,6 +159,17 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
                 .map(|i| Attribute::from_raw(mlirArrayAttrGetElement(attribute.to_raw(), i)))
                 .collect()
         })
+    }
+}
+
+/// An entry of a dictionary attribute.
+pub fn entry<'c>(dictionary: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+    // SAFETY: the kind is checked first; a missing entry is null.
+    unsafe {
+        if !mlirAttributeIsADictionary(dictionary.to_raw()) {
+            return None;
+        }
+        Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(dictionary.to_raw(), string_ref(name)))
     }
 }
 
@@ -286,6 +310,31 @@ pub unsafe fn adopt<'c, 'a>(block: &Block<'c>) -> BlockRef<'c, 'a> {
 
 /// Text of an operation without locations and with generic syntax: equal for equal operations.
 pub fn fingerprint(op: OperationRef) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            mlirOpPrintingFlagsUseLocalScope(flags);
+        }
+    })
+}
+
+/// Text of an operation, in the generic syntax or in each operation's own, with or without locations.
+pub fn printed(op: OperationRef, generic: bool, locations: bool) -> String {
+    print(op, |flags| {
+        // SAFETY: the flags are alive.
+        unsafe {
+            if generic {
+                mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            }
+            if locations {
+                mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+            }
+        }
+    })
+}
+
+fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {
     let mut text = String::new();
     unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
         // SAFETY: `data` is the string below; MLIR prints UTF-8.
@@ -298,8 +347,7 @@ pub fn fingerprint(op: OperationRef) -> String {
     // SAFETY: the string outlives the call.
     unsafe {
         let flags = mlirOpPrintingFlagsCreate();
-        mlirOpPrintingFlagsPrintGenericOpForm(flags);
-        mlirOpPrintingFlagsUseLocalScope(flags);
+        configure(flags);
         mlirOperationPrintWithFlags(op.to_raw(), flags, Some(append), (&raw mut text).cast());
         mlirOpPrintingFlagsDestroy(flags);
     }

@@ -15,9 +15,8 @@
 // CHECK-NEXT: shale.dispatch @add ins(%[[X]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
 // CHECK: %[[V2:.*]] = memref.view
 // CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[I]] : memref<4xf32>, memref<4xf32>) outs(%[[V2]] : memref<4xf32>)
-// CHECK: %[[V3:.*]] = memref.view
-// CHECK-NEXT: shale.dispatch @add ins(%[[V2]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V3]] : memref<4xf32>)
-// CHECK-NEXT: shale.dispatch @add ins(%[[V3]], %[[V3]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+// CHECK-NEXT: shale.dispatch @add ins(%[[V2]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
+// CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[V1]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
 // CHECK-NEXT: return
 shale.kernel @add(%begin: index, %end: index, %x: tensor<4xf32>, %y: tensor<4xf32>, %out: tensor<4xf32>) -> tensor<4xf32>
     attributes {access = [#shale.access<read>, #shale.access<read>, #shale.access<write>], grid = 1 : i64} {

@@ -54,11 +54,12 @@ func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x1xf32>, %pad: tensor<f32>) -> 
 
 // -----
 
-// What is inserted into is copied: a kernel does not write what others may read.
+// What is inserted into is updated: whether in place or in a copy is the host program's to decide.
 // CHECK-LABEL: shale.kernel @insert_0(
-// CHECK-SAME: %[[X:[a-z0-9]*]]: tensor<4xf32>, %[[Y:[a-z0-9]*]]: tensor<2xf32>, %[[OUT:[a-z0-9]*]]: tensor<4xf32>)
-// CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<4xf32>) outs(%[[OUT]] : tensor<4xf32>)
-// CHECK: tensor.insert_slice %[[Y]] into %[[C]][1]
+// CHECK-SAME: %[[Y:[a-z0-9]*]]: tensor<2xf32>, %[[OUT:[a-z0-9]*]]: tensor<4xf32>)
+// CHECK-SAME: access = [#shale.access<read>, #shale.access<update>]
+// CHECK: tensor.insert_slice %[[Y]] into %[[OUT]][1]
+// CHECK: shale.dispatch @insert_0 ins(%{{.*}} : tensor<2xf32>) outs(%{{.*}} : tensor<4xf32>)
 func.func @main(%x: tensor<4xf32>, %y: tensor<2xf32>) -> tensor<4xf32> {
   %i = tensor.insert_slice %y into %x[1] [2] [1] : tensor<2xf32> into tensor<4xf32>
   return %i : tensor<4xf32>
@@ -107,11 +108,11 @@ func.func @twice(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
 
 // -----
 
-// A loop works in place on a copy of what it starts from; only its tensors leave the kernel.
+// A loop updates what it starts from; only its tensors leave the kernel.
 // CHECK-LABEL: shale.kernel @loop_0(
-// CHECK-SAME: %[[X:[a-z0-9]*]]: tensor<9xf32>, %[[OUT:[a-z0-9]*]]: tensor<9xf32>)
-// CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<9xf32>) outs(%[[OUT]] : tensor<9xf32>)
-// CHECK: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %[[C]], %{{.*}} = %{{.*}}) -> (tensor<9xf32>, f32)
+// CHECK-SAME: %[[OUT:[a-z0-9]*]]: tensor<9xf32>)
+// CHECK-SAME: access = [#shale.access<update>]
+// CHECK: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %[[OUT]], %{{.*}} = %{{.*}}) -> (tensor<9xf32>, f32)
 // CHECK: shale.yield %[[R]]#0
 func.func @loop(%x: tensor<9xf32>) -> tensor<9xf32> {
   %c0 = arith.constant 0 : index

@@ -32,6 +32,16 @@ programs = {
     "line_ends": program.replace(b"\n", b"\r\n"),
     "bytes": bytes(range(256)) * 20,
     "name": b"func.func @main(%a: !" + b"a" * 300_000 + b") { return }",
+    "calls_doubling": b"func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+    b"  %0 = call @f0(%a) : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}\n"
+    + b"".join(
+        b"func.func private @f%d(%%a: tensor<f32>) -> tensor<f32> {\n"
+        b"  %%0 = call @f%d(%%a) : (tensor<f32>) -> tensor<f32>\n  %%1 = call @f%d(%%0) : (tensor<f32>) -> tensor<f32>\n"
+        b"  return %%1 : tensor<f32>\n}\n" % (i, i + 1, i + 1)
+        for i in range(40)
+    )
+    + b"func.func private @f40(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }\n",
+    "parts": b"// -----\n".join([attribute(b"[" * 100 + b"]" * 100)] * 9),
     "bytecode_magic": b"ML\xefR",
     "bytecode_garbage": b"ML\xefR" + b"\x01garbage" * 10,
     "set_comparisons": attribute(b"[affine_set<(d0) : (d0 >= 0)>, " * deep + b"1" + b"]" * deep),

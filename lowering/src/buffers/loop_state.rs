@@ -30,15 +30,36 @@ pub fn anchor<'c>(context: &'c Context, root: OperationRef<'c, '_>) {
             }
         };
         let Some(end) = ir::operations(block).last().copied() else { continue };
-        for (index, (next, state)) in ir::operands(end).into_iter().zip(states).enumerate() {
-            let Some(state) = state.filter(|_| types::is_tensor(next.r#type())) else { continue };
-            if origin(next) != origin(state) && next.r#type() == state.r#type() {
-                let b = Builder::before(context, end);
-                let kept = b.op("bufferization.materialize_in_destination", &[next, state], next.r#type());
-                ir::set_operand(end, index, kept);
-            }
+        let b = Builder::before(context, end);
+        let moved: Vec<_> = ir::operands(end)
+            .into_iter()
+            .zip(states.iter().copied())
+            .enumerate()
+            .filter_map(|(index, (next, state))| {
+                Some((index, next, state.filter(|_| types::is_tensor(next.r#type()))?))
+            })
+            .filter(|(_, next, state)| origin(*next) != origin(*state) && next.r#type() == state.r#type())
+            .collect();
+        // What is another state now is kept aside before any state changes.
+        let held: Vec<usize> = states.iter().flatten().map(|state| origin(*state)).collect();
+        let aside = moved.iter().map(|(index, next, state)| {
+            let hazard = held.contains(&origin(*next));
+            // Before the other state may be changed in place.
+            let early = states.contains(&Some(*next)).then(|| ir::operations(block).first().copied()).flatten();
+            let at = early.map_or(b, |first| Builder::before(context, first));
+            (*index, if hazard { copy_of(&at, *next) } else { *next }, *state)
+        });
+        for (index, next, state) in aside.collect::<Vec<_>>() {
+            let kept = b.op("bufferization.materialize_in_destination", &[next, state], next.r#type());
+            ir::set_operand(end, index, kept);
         }
     }
+}
+
+/// A copy of a tensor in memory of its own.
+fn copy_of<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> {
+    let segments = types::i32_array(b.context, &[0, 1, 0]);
+    b.op_with("bufferization.alloc_tensor", &[tensor], &[("operandSegmentSizes", segments)], tensor.r#type())
 }
 
 /// Identifies the tensor whose memory a tensor is computed in, if every step may be done in place.

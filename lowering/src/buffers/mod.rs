@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
 mod bufferize_kernels;
+mod emission;
+mod liveness;
 mod loop_state;
 mod offsets;
 mod plan_host_memory;
@@ -12,7 +14,7 @@ pub use bufferize_kernels::BufferizeKernels;
 pub use offsets::{ALIGNMENT, Interval, place};
 pub use plan_host_memory::PlanHostMemory;
 pub use promote_kernel_allocations::PromoteKernelAllocations;
-pub use roles::{Access, Role};
+pub use roles::{Access, DONATION, Role};
 
 use melior::ir::Type;
 use shale_bridge::{ir, types};

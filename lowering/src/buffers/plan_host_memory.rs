@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use super::{
+    emission::{Emission, Places, place_key},
     offsets::{Interval, place},
     roles::Role,
-    storage_plan::{Destination, Place, StoragePlan, inputs_of, is_view, key},
+    storage_plan::{Place, StoragePlan},
 };
 use melior::{
     Context,
-    ir::{Attribute, OperationRef, Type, Value, ValueLike, operation::OperationLike},
+    ir::{Attribute, OperationRef, Type, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 use std::collections::HashMap;
@@ -19,7 +20,8 @@ use std::collections::HashMap;
 /// of its constant arguments in order, equal ones once, and `shale.memory_map`, for each temporary its offset, size and the first and
 /// last step (operation of the host program) that needs it.
 ///
-/// An operand that the kernel updates is updated in place if nothing reads it later, else copied first.
+/// An operand that the kernel updates is updated in place if nothing reads it later, else copied first. What loops carry stays
+/// where it is, or takes turns with another temporary: then the loop carries the two pointers, `memref<Nxi8>`, and exchanges them.
 pub struct PlanHostMemory;
 
 impl Pass for PlanHostMemory {
@@ -57,11 +59,11 @@ struct Rewrite<'c, 'a> {
 }
 
 /// The memref with a tensor's shape.
-fn memory<'c>(tensor: Type<'c>) -> Type<'c> {
+pub(super) fn memory<'c>(tensor: Type<'c>) -> Type<'c> {
     types::memref(&ir::shape(tensor), ir::element_type(tensor))
 }
 
-impl<'c, 'a> Rewrite<'c, 'a> {
+impl<'c: 'a, 'a> Rewrite<'c, 'a> {
     fn run(self) -> Result<(), Emitted> {
         let (context, function) = (self.context, self.function);
         let temporaries: Vec<usize> =
@@ -106,7 +108,7 @@ impl<'c, 'a> Rewrite<'c, 'a> {
                 attributes_of("arg_attrs", index),
             );
         }
-        let returned = self.plan.steps.last().map(|op| ir::operands(*op)).unwrap_or_default();
+        let returned = ir::operations(block).last().map(|op| ir::operands(*op)).unwrap_or_default();
         for (index, value) in returned.iter().enumerate() {
             add(Role::Output, Place::Output(index), value.r#type(), attributes_of("res_attrs", index));
         }
@@ -148,152 +150,14 @@ impl<'c, 'a> Rewrite<'c, 'a> {
         let attributes: Vec<(&str, Attribute)> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
 
         let outer = Builder::before(context, function);
+        let places = Places { argument_of, offset_of };
         let body = outer.region(&argument_types, |b, arguments| {
-            self.emit(b, arguments, &argument_of, &offset_of, &old_arguments);
+            Emission::new(&self.plan, &places, b, arguments).run(block);
         });
         outer.create("func.func", &[], &attributes, &[], vec![body]);
         // The old body is a graph of values within itself: it goes as a whole.
         ir::erase(function);
         Ok(())
-    }
-
-    fn emit(
-        &self,
-        b: &Builder<'c, 'a>,
-        arguments: &[Value<'c, 'a>],
-        argument_of: &HashMap<(u8, usize), usize>,
-        offset_of: &HashMap<usize, i64>,
-        old_arguments: &[Value<'c, 'a>],
-    ) {
-        let plan = &self.plan;
-        let argument = |place: Place| arguments[argument_of[&place_key(place)]];
-        // Memory of each tensor, by the tensor's key.
-        let mut memory_of: HashMap<usize, Value<'c, 'a>> = HashMap::new();
-        for (index, old) in old_arguments.iter().enumerate() {
-            memory_of.insert(key(*old), argument(Place::Argument(index)));
-        }
-        let Some(last) = plan.steps.last().copied() else { return };
-        let returned = ir::operands(last);
-        // A tensor whose memory is an output, or a view of one: the output seen backwards through the views.
-        for (index, value) in returned.iter().enumerate() {
-            let Some(buffer) = plan.buffer(*value).filter(|&i| plan.buffers[i].place == Place::Output(index)) else {
-                continue;
-            };
-            let (mut value, mut place) = (*value, argument(Place::Output(index)));
-            loop {
-                memory_of.entry(key(value)).or_insert(place);
-                let Some(op) = ir::definition(value) else { break };
-                let source = if is_view(op) {
-                    let source = ir::operands(op)[0];
-                    place = view(b, op, place, source.r#type(), true);
-                    source
-                } else {
-                    // Updated in place: the operand has the same memory.
-                    match ir::operands(op).get(inputs_of(op) + ir::index_of(value)) {
-                        Some(operand) if plan.buffer(*operand) == Some(buffer) => *operand,
-                        _ => break,
-                    }
-                };
-                value = source;
-            }
-        }
-        for (step, op) in plan.steps.iter().copied().enumerate() {
-            let b = &b.with_location(op.location());
-            match ir::name(op) {
-                "tensor.empty" => {}
-                "arith.constant" => {
-                    let result = ir::results(op)[0];
-                    if let Some(Place::Constant(index)) = plan.buffer(result).map(|i| plan.buffers[i].place) {
-                        memory_of.insert(key(result), argument(Place::Constant(index)));
-                    }
-                }
-                "shale.dispatch" => {
-                    let (inputs, results) = (inputs_of(op), ir::results(op));
-                    let old = ir::operands(op);
-                    let mut operands: Vec<_> = old[..inputs].iter().map(|v| memory_of[&key(*v)]).collect();
-                    for (index, result) in results.iter().enumerate() {
-                        let destination = plan.destinations[&step][index];
-                        let operand = old[inputs + index];
-                        let place = match memory_of.get(&key(*result)) {
-                            Some(place) => *place,
-                            None if destination == Destination::InPlace => memory_of[&key(operand)],
-                            None => {
-                                let offset = plan.buffer(*result).and_then(|i| offset_of.get(&i)).copied().unwrap_or(0);
-                                let offset = b.index(offset);
-                                b.op("memref.view", &[arguments[0], offset], memory(result.r#type()))
-                            }
-                        };
-                        if destination == Destination::Copied {
-                            b.create("memref.copy", &[memory_of[&key(operand)], place], &[], &[], vec![]);
-                        }
-                        memory_of.insert(key(*result), place);
-                        operands.push(place);
-                    }
-                    let attributes: Vec<_> = op
-                        .attributes()
-                        .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
-                        .collect();
-                    let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
-                    b.create("shale.dispatch", &operands, &attributes, &[], vec![]);
-                }
-                "func.return" => {
-                    for (index, value) in returned.iter().enumerate() {
-                        // A returned tensor.empty has no contents to copy.
-                        let Some(buffer) = plan.buffer(*value) else { continue };
-                        if plan.buffers[buffer].place != Place::Output(index) {
-                            b.create(
-                                "memref.copy",
-                                &[memory_of[&key(*value)], argument(Place::Output(index))],
-                                &[],
-                                &[],
-                                vec![],
-                            );
-                        }
-                    }
-                    b.create("func.return", &[], &[], &[], vec![]);
-                }
-                _ => {
-                    let result = ir::results(op)[0];
-                    if !memory_of.contains_key(&key(result)) {
-                        let source = memory_of[&key(ir::operands(op)[0])];
-                        memory_of.insert(key(result), view(b, op, source, result.r#type(), false));
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The memref of type `tensor` that the view operation `op` makes of `source`, or, backwards, the one it would make `source` of.
-fn view<'c, 'a>(
-    b: &Builder<'c, 'a>,
-    op: OperationRef<'c, '_>,
-    source: Value<'c, 'a>,
-    tensor: Type<'c>,
-    backwards: bool,
-) -> Value<'c, 'a> {
-    let expands = (ir::name(op) == "tensor.expand_shape") != backwards;
-    let result = memory(tensor);
-    let reassociation = ir::attribute(op, "reassociation").unwrap_or_else(|| types::array(b.context, &[]));
-    if expands {
-        let shape = types::i64_array(b.context, &ir::shape(result));
-        b.op_with(
-            "memref.expand_shape",
-            &[source],
-            &[("reassociation", reassociation), ("static_output_shape", shape)],
-            result,
-        )
-    } else {
-        b.op_with("memref.collapse_shape", &[source], &[("reassociation", reassociation)], result)
-    }
-}
-
-fn place_key(place: Place) -> (u8, usize) {
-    match place {
-        Place::Argument(index) => (0, index),
-        Place::Constant(index) => (1, index),
-        Place::Temporary => (2, 0),
-        Place::Output(index) => (3, index),
     }
 }
 

@@ -41,6 +41,9 @@ pub fn accesses(kernel: OperationRef) -> Result<Vec<Access>, Emitted> {
         .ok_or_else(|| Diagnostic::on(kernel, "access must be an array of #shale.access").error())
 }
 
+/// The attribute of an argument of a host function whose memory is that of the result with the same number.
+pub const DONATION: &str = "shale.donation";
+
 /// What a memref argument of a host function holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {

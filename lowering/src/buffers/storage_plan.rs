@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Which memory each tensor of a host function lives in.
+//!
+//! Tensors share *buffers*: a tensor, its views, what it becomes by updates in place, and what loops carry in its place. The next
+//! value of a carried tensor is computed in the memory of the old one if nothing needs that any more, else in another buffer, and
+//! the two buffers change their names at the end of the iteration ([`Exit::renamed`]): they take turns, and nothing is copied.
 use super::{
     bytes,
+    liveness::{Order, base, is_branch, is_loop, is_view},
     roles::{self, Access},
 };
-use melior::ir::{Attribute, AttributeLike, OperationRef, Value, ValueLike};
-use shale_bridge::{Diagnostic, Emitted, ir};
-use std::collections::HashMap;
+use crate::kernels::in_place;
+use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
+use shale_bridge::{
+    Diagnostic, Emitted,
+    edit::{key, op_key},
+    ir, types,
+};
+use std::collections::{HashMap, HashSet};
 
 /// What holds a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +31,7 @@ pub enum Place {
     Output(usize),
 }
 
-/// Memory that one tensor, its views and its updates in place share.
+/// Memory that several tensors share, one after the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Buffer {
     pub place: Place,
@@ -29,6 +39,8 @@ pub struct Buffer {
     /// Steps of the first and last operation that touch it.
     pub first: usize,
     pub last: usize,
+    /// Whether its memory changes as loops take turns.
+    pub moves: bool,
 }
 
 /// How a dispatch comes by the memory of one of its `outs`.
@@ -42,25 +54,38 @@ pub enum Destination {
     Copied,
 }
 
-/// A key for maps: values are uniqued by address.
-pub fn key(value: Value) -> usize {
-    value.to_raw().ptr as usize
+/// What happens at the end of a block whose values go into the buffers of a loop or a branch.
+#[derive(Clone, Debug, Default)]
+pub struct Exit {
+    /// Operands of the terminator, by position, that are copied, and the buffers that they are copied to, in order.
+    pub copies: Vec<(usize, usize)>,
+    /// Pairs of buffers: the first one is from now on where the second one was. All at once: a permutation.
+    pub renamed: Vec<(usize, usize)>,
 }
 
 /// The plan of one host function.
 pub struct StoragePlan<'c, 'a> {
-    /// The function's operations, in order; a step is a position in this list.
-    pub steps: Vec<OperationRef<'c, 'a>>,
     pub buffers: Vec<Buffer>,
     pub constants: Vec<Attribute<'c>>,
-    /// For each step that is a dispatch, how each of its `outs` gets memory.
+    /// For each dispatch, by [`op_key`], how each of its `outs` gets memory.
     pub destinations: HashMap<usize, Vec<Destination>>,
+    /// For each loop, by [`op_key`], the initial values that are copied, by position, and the buffers they are copied to.
+    pub entries: HashMap<usize, Vec<(usize, usize)>>,
+    /// For each terminator of a block in a loop or branch, by [`op_key`].
+    pub exits: HashMap<usize, Exit>,
+    order: Order<'c, 'a>,
+    kernels: HashMap<String, Vec<Access>>,
+    /// For each kernel, pairs of a read and a written operand that may be one memory.
+    in_place: HashMap<String, Vec<(usize, usize)>>,
+    /// The results whose memory is that of an argument, by the argument's buffer.
+    donated: HashMap<usize, usize>,
     buffer_of: HashMap<usize, usize>,
-}
-
-/// Operations that give the same elements in the same order under another shape.
-pub fn is_view(op: OperationRef) -> bool {
-    matches!(ir::name(op), "tensor.collapse_shape" | "tensor.expand_shape")
+    /// The tensors in each buffer so far.
+    values: Vec<Vec<Value<'c, 'a>>>,
+    /// The block that each buffer is local to: it has no contents before and after.
+    home: Vec<BlockRef<'c, 'a>>,
+    /// For each terminator, the buffers that its operands must be in.
+    targets: HashMap<usize, Vec<Option<usize>>>,
 }
 
 /// The number of operands of a dispatch that are only read.
@@ -71,7 +96,7 @@ pub fn inputs_of(dispatch: OperationRef) -> usize {
     first.unwrap_or(0)
 }
 
-impl<'c, 'a> StoragePlan<'c, 'a> {
+impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     /// Plans `function`, a func.func of one block on tensors; `kernels` maps names to shale.kernel operations.
     ///
     /// # Errors
@@ -84,40 +109,91 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
             [block] => *block,
             _ => return Err(Diagnostic::on(function, "host function must have one block").error()),
         };
+        let accesses = kernels.iter().map(|(name, kernel)| Ok((name.clone(), roles::accesses(*kernel)?)));
         let mut plan = Self {
-            steps: ir::operations(block),
             buffers: vec![],
             constants: vec![],
             destinations: HashMap::new(),
+            entries: HashMap::new(),
+            exits: HashMap::new(),
+            order: Order::new(function),
+            kernels: accesses.collect::<Result<_, Emitted>>()?,
+            in_place: kernels.iter().map(|(name, kernel)| (name.clone(), in_place::pairs(*kernel))).collect(),
+            donated: HashMap::new(),
             buffer_of: HashMap::new(),
+            values: vec![],
+            home: vec![],
+            targets: HashMap::new(),
         };
         for (index, argument) in ir::arguments(block).into_iter().enumerate() {
-            plan.new_buffer(argument, Place::Argument(index), 0, function)?;
+            let buffer = plan.new_buffer(argument, Place::Argument(index), 0, block, function)?;
+            plan.bind(argument, buffer);
         }
-        for step in 0..plan.steps.len() {
-            let op = plan.steps[step];
-            match ir::name(op) {
-                "tensor.empty" => {}
-                "arith.constant" => plan.constant(op, step)?,
-                "shale.dispatch" => plan.dispatch(op, step, kernels)?,
-                "func.return" if step + 1 == plan.steps.len() => plan.outputs(op),
-                _ if is_view(op) => {
-                    let source = plan.buffer_at(ir::operands(op)[0], op)?;
-                    plan.touch(source, step);
-                    plan.buffer_of.insert(key(ir::results(op)[0]), source);
-                }
-                name => {
-                    let text = format!("host program must hold dispatches, views and constants only, got '{name}'");
-                    return Err(Diagnostic::on(op, text).error());
-                }
-            }
-        }
+        plan.donations(function, block);
+        plan.block(block)?;
+        plan.join_lifetimes();
         Ok(plan)
+    }
+
+    /// Results that take the memory of an argument have to be computed there.
+    fn donations(&mut self, function: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
+        let Some(end) = ir::operations(block).last().copied() else { return };
+        let numbers = |name: &str| -> Vec<Option<i64>> {
+            let all = ir::attribute(function, name).and_then(ir::elements).unwrap_or_default();
+            all.into_iter().map(|entry| ir::entry(entry, roles::DONATION).and_then(ir::integer)).collect()
+        };
+        let (arguments, results) = (numbers("arg_attrs"), numbers("res_attrs"));
+        let mut targets = vec![None; end.operand_count()];
+        for (argument, number) in arguments.iter().enumerate().filter(|(_, number)| number.is_some()) {
+            let Some(result) = results.iter().position(|other| other == number).filter(|&r| r < targets.len()) else {
+                continue;
+            };
+            let Some(buffer) = ir::arguments(block).get(argument).and_then(|value| self.buffer(*value)) else {
+                continue;
+            };
+            self.donated.insert(buffer, result);
+            targets[result] = Some(buffer);
+        }
+        self.targets.insert(op_key(end), targets);
+    }
+
+    /// Whether a buffer is the program's own to write to, for a tensor that becomes `value`: a temporary, or the memory of an
+    /// argument that is to hold it in the end.
+    fn is_own(&self, buffer: usize, value: Value<'c, 'a>) -> bool {
+        match self.donated.get(&buffer) {
+            Some(result) => {
+                self.goal(value, 8).is_some_and(|(end, position)| ir::name(end) == "func.return" && position == *result)
+            }
+            None => self.buffers[buffer].place == Place::Temporary,
+        }
+    }
+
+    /// The operand over which a result of a dispatch may be computed, as the kernel says and as nothing else needs it.
+    fn under(&self, op: OperationRef<'c, 'a>, output: usize, result: Value<'c, 'a>, taken: &[usize]) -> Option<usize> {
+        let name = ir::attribute(op, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
+        let pairs = self.in_place.get(&name)?.iter().filter(|(_, written)| *written == output);
+        let target = self.goal(result, 8).and_then(|(end, position)| self.targets[&op_key(end)][position]);
+        pairs.copied().find_map(|(position, _)| {
+            let operand = *ir::operands(op).get(position)?;
+            let buffer = self.buffer(operand)?;
+            let free = target.is_none_or(|target| target == buffer)
+                && self.is_own(buffer, result)
+                && !self.buffers[buffer].moves
+                && !taken.contains(&buffer)
+                && !self.order.repeats(op, base(operand))
+                && !self.is_used_besides(buffer, op, Some(position));
+            free.then_some(buffer)
+        })
     }
 
     /// The buffer of a tensor; none for a `tensor.empty`, which has no memory of its own.
     pub fn buffer(&self, value: Value) -> Option<usize> {
         self.buffer_of.get(&key(value)).copied()
+    }
+
+    /// The result whose memory is that of an argument's buffer.
+    pub fn donated_result(&self, buffer: usize) -> Option<usize> {
+        self.donated.get(&buffer).copied()
     }
 
     fn buffer_at(&self, value: Value, op: OperationRef) -> Result<usize, Emitted> {
@@ -131,6 +207,7 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
         value: Value<'c, 'a>,
         place: Place,
         step: usize,
+        home: BlockRef<'c, 'a>,
         op: OperationRef<'c, '_>,
     ) -> Result<usize, Emitted> {
         let Some(size) = bytes(value.r#type()) else {
@@ -140,16 +217,76 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
             )
             .error());
         };
-        self.buffers.push(Buffer { place, bytes: size, first: step, last: step });
-        self.buffer_of.insert(key(value), self.buffers.len() - 1);
+        self.buffers.push(Buffer { place, bytes: size, first: step, last: step, moves: false });
+        self.values.push(vec![]);
+        self.home.push(home);
         Ok(self.buffers.len() - 1)
     }
 
-    fn touch(&mut self, buffer: usize, step: usize) {
-        self.buffers[buffer].last = self.buffers[buffer].last.max(step);
+    /// A tensor lives in a buffer.
+    fn bind(&mut self, value: Value<'c, 'a>, buffer: usize) {
+        self.buffer_of.insert(key(value), buffer);
+        self.values[buffer].push(value);
     }
 
-    fn constant(&mut self, op: OperationRef<'c, 'a>, step: usize) -> Result<(), Emitted> {
+    fn extend(&mut self, buffer: usize, step: usize) {
+        let lifetime = &mut self.buffers[buffer];
+        lifetime.last = lifetime.last.max(step);
+        lifetime.first = lifetime.first.min(step);
+    }
+
+    /// `op` uses what a tensor holds.
+    fn touch(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) {
+        if let Some(buffer) = self.buffer(value) {
+            self.extend(buffer, self.order.last_use(base(value), op));
+        }
+    }
+
+    fn block(&mut self, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
+        for op in ir::operations(block) {
+            let step = self.order.step(op);
+            match ir::name(op) {
+                "tensor.empty" | "shale.poll" => {}
+                "arith.constant" if ir::results(op).iter().all(|v| types::is_tensor(v.r#type())) => {
+                    self.constant(op, block)?
+                }
+                name if name.starts_with("arith.") && ir::results(op).iter().all(|v| !types::is_tensor(v.r#type())) => {
+                }
+                "tensor.extract" => {
+                    self.buffer_at(ir::operands(op)[0], op)?;
+                    self.touch(ir::operands(op)[0], op);
+                }
+                "tensor.from_elements" => {
+                    let result = ir::results(op)[0];
+                    let buffer = match self.wanted(result, op) {
+                        Some(buffer) => buffer,
+                        None => self.new_buffer(result, Place::Temporary, step, block, op)?,
+                    };
+                    self.extend(buffer, step);
+                    self.bind(result, buffer);
+                }
+                "shale.dispatch" => self.dispatch(op, block)?,
+                "func.return" => self.outputs(op),
+                "scf.while" => self.r#while(op, block)?,
+                "scf.if" | "scf.index_switch" => self.branch(op, block)?,
+                "scf.yield" | "scf.condition" => {}
+                _ if is_view(op) => {
+                    let source = self.buffer_at(ir::operands(op)[0], op)?;
+                    self.touch(ir::operands(op)[0], op);
+                    self.bind(ir::results(op)[0], source);
+                }
+                name => {
+                    let text = format!(
+                        "host program must hold dispatches, views, constants, control flow and scalars only, got '{name}'"
+                    );
+                    return Err(Diagnostic::on(op, text).error());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn constant(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
         let Some(value) = ir::attribute(op, "value") else {
             return Err(Diagnostic::on(op, "constant must have a value").error());
         };
@@ -158,37 +295,66 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
                 self.constants.push(value);
                 self.constants.len() - 1
             });
-        match self.buffers.iter().position(|buffer| buffer.place == Place::Constant(index)) {
-            Some(buffer) => {
-                self.buffer_of.insert(key(ir::results(op)[0]), buffer);
-            }
-            None => {
-                self.new_buffer(ir::results(op)[0], Place::Constant(index), step, op)?;
-            }
-        }
+        let (result, step) = (ir::results(op)[0], self.order.step(op));
+        let buffer = match self.buffers.iter().position(|buffer| buffer.place == Place::Constant(index)) {
+            Some(buffer) => buffer,
+            None => self.new_buffer(result, Place::Constant(index), step, block, op)?,
+        };
+        self.bind(result, buffer);
         Ok(())
     }
 
-    /// Whether something after `step`, or another operand of the operation there, still uses the buffer.
-    fn is_used_besides(&self, buffer: usize, step: usize, operand: usize) -> bool {
-        let here = self.steps[step];
-        if ir::operands(here).iter().enumerate().any(|(index, v)| index != operand && self.buffer(*v) == Some(buffer)) {
-            return true;
-        }
-        self.steps[step + 1..].iter().any(|op| ir::operands(*op).iter().any(|v| self.buffer(*v) == Some(buffer)))
+    /// Whether the contents of a buffer may be used at or after `op`, apart from by the operand at `position` of it.
+    fn is_used_besides(&self, buffer: usize, op: OperationRef<'c, 'a>, position: Option<usize>) -> bool {
+        self.values[buffer].iter().any(|&value| {
+            ir::uses(value).into_iter().any(|(user, operand)| {
+                let this = ir::same(user, op) && Some(operand) == position;
+                !this && self.order.follows(user, op, base(value))
+            })
+        })
     }
 
-    fn dispatch(
-        &mut self,
-        op: OperationRef<'c, 'a>,
-        step: usize,
-        kernels: &HashMap<String, OperationRef<'c, '_>>,
-    ) -> Result<(), Emitted> {
+    /// The buffer in which a new tensor has to be in the end, if it is free when `op` writes the tensor; else another one of the
+    /// size that the same block ends with and that is free: then the two take turns.
+    fn wanted(&self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Option<usize> {
+        let (end, position) = self.goal(value, 8)?;
+        let targets = &self.targets[&op_key(end)];
+        let target = targets[position]?;
+        let size = self.buffers[target].bytes;
+        let in_loop = ir::name(end) != "func.return"
+            && ir::parent_block(end).is_some_and(|block| !ir::arguments(block).is_empty());
+        let others =
+            targets.iter().flatten().copied().filter(|&t| in_loop && t != target && self.buffers[t].bytes == size);
+        std::iter::once(target).chain(others).find(|&buffer| !self.is_used_besides(buffer, op, None))
+    }
+
+    /// The terminator, and the operand of it, that a tensor becomes through views and updates in place.
+    fn goal(&self, value: Value<'c, 'a>, depth: usize) -> Option<(OperationRef<'c, 'a>, usize)> {
+        ir::uses(value).into_iter().find_map(|(user, operand)| {
+            if self.targets.contains_key(&op_key(user)) {
+                return Some((user, operand));
+            }
+            match ir::name(user) {
+                _ if depth == 0 => None,
+                _ if is_view(user) => self.goal(ir::results(user)[0], depth - 1),
+                "shale.dispatch" if self.access(user).get(operand) == Some(&Access::Update) => {
+                    self.goal(ir::results(user)[operand - inputs_of(user)], depth - 1)
+                }
+                _ => None,
+            }
+        })
+    }
+
+    fn access(&self, dispatch: OperationRef) -> &[Access] {
+        let name = ir::attribute(dispatch, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
+        self.kernels.get(&name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    fn dispatch(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
         let name = ir::attribute(op, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
-        let Some(kernel) = kernels.get(&name) else {
+        let Some(accesses) = self.kernels.get(&name).cloned() else {
             return Err(Diagnostic::on(op, format!("kernel must be in the module, got '{name}'")).error());
         };
-        let accesses = roles::accesses(*kernel)?;
         let (operands, results, inputs) = (ir::operands(op), ir::results(op), inputs_of(op));
         if accesses.len() != operands.len() || operands.len() - inputs.min(operands.len()) != results.len() {
             return Err(Diagnostic::on(
@@ -202,9 +368,10 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
             .error());
         }
         for &operand in &operands[..inputs] {
-            let buffer = self.buffer_at(operand, op)?;
-            self.touch(buffer, step);
+            self.buffer_at(operand, op)?;
+            self.touch(operand, op);
         }
+        let step = self.order.step(op);
         let mut destinations = vec![];
         for (index, result) in (inputs..).zip(results) {
             let operand = operands[index];
@@ -212,38 +379,255 @@ impl<'c, 'a> StoragePlan<'c, 'a> {
             let destination = match source {
                 None => Destination::Fresh,
                 Some(source)
-                    if self.buffers[source].place == Place::Temporary && !self.is_used_besides(source, step, index) =>
+                    if self.is_own(source, result)
+                        && !self.order.repeats(op, base(operand))
+                        && !self.is_used_besides(source, op, Some(index)) =>
                 {
                     Destination::InPlace
                 }
                 Some(_) => Destination::Copied,
             };
-            match (destination, source) {
-                (Destination::InPlace, Some(source)) => {
-                    self.touch(source, step);
-                    self.buffer_of.insert(key(result), source);
-                }
-                (_, source) => {
-                    if let Some(source) = source {
-                        self.touch(source, step);
-                    }
-                    self.new_buffer(result, Place::Temporary, step, op)?;
-                }
+            if source.is_some() {
+                self.touch(operand, op);
             }
+            let buffer = match (destination, source) {
+                (Destination::InPlace, Some(source)) => source,
+                _ => {
+                    let taken: Vec<usize> = ir::results(op).iter().filter_map(|v| self.buffer(*v)).collect();
+                    // Where it has to be in the end, or over an operand; a goal that is still needed is reached by turns.
+                    let under = self.under(op, index, result, &taken);
+                    match under.or_else(|| self.wanted(result, op).filter(|b| !taken.contains(b))) {
+                        Some(buffer) => buffer,
+                        None => self.new_buffer(result, Place::Temporary, step, block, op)?,
+                    }
+                }
+            };
+            self.extend(buffer, step);
+            self.bind(result, buffer);
             destinations.push(destination);
         }
-        self.destinations.insert(step, destinations);
+        self.destinations.insert(op_key(op), destinations);
         Ok(())
     }
 
     /// Temporaries that are returned live in the output itself; what is returned twice, or is no temporary, will be copied.
     fn outputs(&mut self, op: OperationRef<'c, 'a>) {
-        let last = self.steps.len() - 1;
         for (index, value) in ir::operands(op).into_iter().enumerate() {
             if let Some(buffer) = self.buffer(value) {
-                self.touch(buffer, last);
-                if self.buffers[buffer].place == Place::Temporary {
+                self.touch(value, op);
+                // Not over an argument that is still needed.
+                let free = |(donated, result): (&usize, &usize)| {
+                    *result != index || self.buffers[*donated].last < self.buffers[buffer].first
+                };
+                let own = self.buffers[buffer].place == Place::Temporary && !self.buffers[buffer].moves;
+                if own && self.donated.iter().all(free) {
                     self.buffers[buffer].place = Place::Output(index);
+                }
+            }
+        }
+    }
+
+    /// Each carried tensor has a buffer: that of its initial value if that is not needed besides, else a new one with a copy.
+    fn r#while(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
+        let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return Ok(()) };
+        let (Some(condition), Some(end)) =
+            (ir::operations(before).last().copied(), ir::operations(after).last().copied())
+        else {
+            return Ok(());
+        };
+        let (step, last) = (self.order.step(op), self.order.last(op));
+        let (mut slots, mut copies) = (vec![], vec![]);
+        for (position, (initial, argument)) in ir::operands(op).into_iter().zip(ir::arguments(before)).enumerate() {
+            if !types::is_tensor(argument.r#type()) {
+                slots.push(None);
+                continue;
+            }
+            self.touch(initial, op);
+            let own = self.buffer(initial).filter(|&buffer| {
+                self.buffers[buffer].place == Place::Temporary
+                    && !slots.contains(&Some(buffer))
+                    && !self.order.repeats(op, base(initial))
+                    && !self.is_used_besides(buffer, op, Some(position))
+            });
+            let slot = match own {
+                Some(buffer) => buffer,
+                None => {
+                    let buffer = self.new_buffer(argument, Place::Temporary, step, block, op)?;
+                    if self.buffer(initial).is_some() {
+                        copies.push((position, buffer));
+                    }
+                    buffer
+                }
+            };
+            self.extend(slot, step);
+            self.extend(slot, last);
+            slots.push(Some(slot));
+        }
+        for (argument, slot) in ir::arguments(before).into_iter().zip(&slots) {
+            slot.iter().for_each(|&slot| self.bind(argument, slot));
+        }
+        self.entries.insert(op_key(op), copies);
+        self.block(before)?;
+        let forwarded = ir::operands(condition)[1..].to_vec();
+        let mut given = vec![];
+        for (value, argument) in forwarded.iter().zip(ir::arguments(after)) {
+            let buffer = self.buffer(*value);
+            if let Some(buffer) = buffer {
+                self.touch(*value, condition);
+                self.extend(buffer, last);
+                self.bind(argument, buffer);
+            }
+            given.push(buffer);
+        }
+        self.targets.insert(op_key(end), slots.clone());
+        self.block(after)?;
+        self.exit(end, after, &slots)?;
+        for (result, buffer) in ir::results(op).into_iter().zip(given) {
+            buffer.iter().for_each(|&buffer| self.bind(result, buffer));
+        }
+        Ok(())
+    }
+
+    /// Each result has a buffer, to which every branch brings its value: that of a tensor from before which a branch passes on or
+    /// updates, if nothing needs that later, else a new one.
+    fn branch(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
+        let step = self.order.step(op);
+        let blocks: Vec<BlockRef> = op.regions().flat_map(ir::blocks).collect();
+        let ends: Vec<OperationRef> =
+            blocks.iter().filter_map(|block| ir::operations(*block).last().copied()).collect();
+        let mut slots: Vec<Option<usize>> = vec![];
+        for (position, result) in ir::results(op).into_iter().enumerate() {
+            if !types::is_tensor(result.r#type()) {
+                slots.push(None);
+                continue;
+            }
+            let passed = ends.iter().find_map(|end| {
+                let origin = self.origin(ir::operands(*end)[position]);
+                let buffer = self.buffer(origin).filter(|_| !self.order.defines(op, origin))?;
+                let later = self.values[buffer].iter().any(|&value| {
+                    ir::uses(value).into_iter().any(|(user, _)| self.order.follows_all(user, op, base(value)))
+                });
+                let own = self.buffers[buffer].place == Place::Temporary && !self.order.repeats(op, base(origin));
+                (own && !later && !slots.contains(&Some(buffer))).then_some(buffer)
+            });
+            let slot = match passed {
+                Some(buffer) => buffer,
+                None => self.new_buffer(result, Place::Temporary, step, block, op)?,
+            };
+            self.extend(slot, step);
+            self.extend(slot, self.order.last(op));
+            slots.push(Some(slot));
+        }
+        for (block, end) in blocks.iter().zip(&ends) {
+            self.targets.insert(op_key(*end), slots.clone());
+            self.block(*block)?;
+            self.exit(*end, *block, &slots)?;
+        }
+        for (result, slot) in ir::results(op).into_iter().zip(slots) {
+            slot.iter().for_each(|&slot| self.bind(result, slot));
+        }
+        Ok(())
+    }
+
+    /// The tensor in whose memory a tensor would be if every update were in place.
+    fn origin(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
+        let value = base(value);
+        let Some(op) = ir::definition(value).filter(|op| ir::name(*op) == "shale.dispatch") else { return value };
+        let position = inputs_of(op) + ir::index_of(value);
+        match self.access(op).get(position) {
+            Some(Access::Update) => self.origin(ir::operands(op)[position]),
+            _ => value,
+        }
+    }
+
+    /// Brings the operands of a terminator to their buffers: by giving the buffer in which one is the other's name, or by a copy
+    /// where it has to stay, or is needed twice.
+    fn exit(
+        &mut self,
+        end: OperationRef<'c, 'a>,
+        block: BlockRef<'c, 'a>,
+        targets: &[Option<usize>],
+    ) -> Result<(), Emitted> {
+        let values = ir::operands(end);
+        let found: Vec<Option<usize>> = values.iter().map(|v| self.buffer(*v)).collect();
+        values.iter().for_each(|v| self.touch(*v, end));
+        let mut exit = Exit::default();
+        // For each target, the buffer that takes its name.
+        let mut moved: Vec<(usize, usize)> = vec![];
+        let mut claimed: HashSet<usize> = HashSet::new();
+        let mut to_copy = vec![];
+        for position in 0..values.len() {
+            let (Some(target), Some(source)) = (targets[position], found[position]) else { continue };
+            let own = targets.contains(&Some(source))
+                || self.buffers[source].place == Place::Temporary && self.is_local(source, block);
+            // What is where it belongs stays there.
+            let better = source != target
+                && (position + 1..values.len()).any(|p| targets[p] == found[p] && found[p] == Some(source));
+            if own && !better && self.buffers[source].bytes == self.buffers[target].bytes && claimed.insert(source) {
+                moved.push((target, source));
+            } else {
+                to_copy.push((position, target));
+            }
+        }
+        for (position, target) in to_copy {
+            // Not over what another target is made of.
+            let free = !found.contains(&Some(target));
+            let buffer = if free {
+                target
+            } else {
+                let step = self.order.step(end);
+                self.new_buffer(values[position], Place::Temporary, step, block, end)?
+            };
+            exit.copies.push((position, buffer));
+            moved.push((target, buffer));
+        }
+        moved.retain(|(target, source)| target != source);
+        // Names that nobody takes go to the memory that has lost its name, of the same size.
+        let mut free: Vec<usize> = moved.iter().map(|m| m.0).filter(|t| moved.iter().all(|m| m.1 != *t)).collect();
+        let nameless: Vec<usize> = moved.iter().map(|m| m.1).filter(|s| moved.iter().all(|m| m.0 != *s)).collect();
+        for source in nameless {
+            let size = self.buffers[source].bytes;
+            if let Some(position) = free.iter().position(|&t| self.buffers[t].bytes == size) {
+                moved.push((source, free.swap_remove(position)));
+            }
+        }
+        for &(a, b) in &moved {
+            self.buffers[a].moves = true;
+            self.buffers[b].moves = true;
+        }
+        exit.renamed = moved;
+        self.exits.insert(op_key(end), exit);
+        Ok(())
+    }
+
+    /// Whether a buffer is made anew each time `block` runs.
+    fn is_local(&self, buffer: usize, block: BlockRef<'c, 'a>) -> bool {
+        let mut home = Some(self.home[buffer]);
+        while let Some(current) = home {
+            if current == block {
+                return true;
+            }
+            use melior::ir::BlockLike;
+            // SAFETY: the operation lives as long as the block in it.
+            let parent = current.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) });
+            home = parent.filter(|op| is_loop(*op) || is_branch(*op)).and_then(ir::parent_block);
+        }
+        false
+    }
+
+    /// Buffers that exchange their memory live together.
+    fn join_lifetimes(&mut self) {
+        let pairs: Vec<(usize, usize)> = self.exits.values().flat_map(|exit| exit.renamed.iter().copied()).collect();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &(a, b) in &pairs {
+                let (first, last) =
+                    (self.buffers[a].first.min(self.buffers[b].first), self.buffers[a].last.max(self.buffers[b].last));
+                for buffer in [a, b] {
+                    let lifetime = &mut self.buffers[buffer];
+                    changed |= (lifetime.first, lifetime.last) != (first, last);
+                    (lifetime.first, lifetime.last) = (first, last);
                 }
             }
         }

@@ -46,26 +46,33 @@ impl Pass for FuseElementwise {
     }
 
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
-        for region in function.regions() {
-            for block in ir::blocks(region) {
-                let operations = ir::operations(block);
-                let order: HashMap<usize, usize> =
-                    operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
-                // Users come before what they use, so an operation without users is dead for good.
-                for op in operations.into_iter().rev() {
-                    let pure = structured::is_generic(op)
-                        || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
-                    if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
-                        ir::erase(op);
-                    } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
-                        let fused = Fusion::of(context, op)?.run(&order);
-                        make_fill(context, &Generic::read(fused)?);
-                    }
-                }
-            }
+        for block in function.regions().flat_map(ir::blocks) {
+            fuse(context, block)?;
         }
         Ok(())
     }
+}
+
+/// Fuses in a block and in the blocks of control flow in it.
+fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Result<(), Emitted> {
+    let operations = ir::operations(block);
+    let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
+    // Users come before what they use, so an operation without users is dead for good.
+    for op in operations.into_iter().rev() {
+        let pure =
+            structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
+        if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
+            ir::erase(op);
+        } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
+            let fused = Fusion::of(context, op)?.run(&order);
+            make_fill(context, &Generic::read(fused)?);
+        } else if ir::name(op).starts_with("scf.") {
+            for block in op.regions().flat_map(ir::blocks) {
+                fuse(context, block)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// One input of the growing consumer.
@@ -158,6 +165,7 @@ impl<'c, 'a> Fusion<'c, 'a> {
                 self.replace(i, scalar);
             }
             "linalg.fill" => self.replace(i, ir::operands(op)[0]),
+            "tensor.from_elements" if op.operand_count() == 1 => self.replace(i, ir::operands(op)[0]),
             "linalg.generic" if op.result_count() == 1 => {
                 // A producer that cannot be read stays: it will be diagnosed as a consumer.
                 let quiet = ir::shape(ir::results(op)[0].r#type()).iter().all(|&size| size >= 0);

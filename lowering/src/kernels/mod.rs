@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `kernel` phase: linalg on tensors → `shale.kernel` and a host program of `shale.dispatch`.
 //!
-//! `shale-fuse-elementwise` makes one `linalg.generic` of what is computed together, `shale-outline-kernels` moves each
+//! `shale-scalarize-loops` makes scalars of tensors of one element in loops, `shale-fuse-elementwise` makes one `linalg.generic` of what is computed together, `shale-outline-kernels` moves each
 //! remaining computation into a kernel of its own, and `shale-deduplicate-kernels` keeps one of equal kernels.
 mod deduplicate;
 mod fuse;
 mod group;
+pub mod in_place;
+mod kernel_body;
 mod outline;
+mod scalarize;
 pub mod structured;
+mod work;
 
 pub use deduplicate::DeduplicateKernels;
 pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
 pub(crate) use outline::kept_dimensions;
+pub use scalarize::ScalarizeLoops;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
 use shale_bridge::{Builder, builder::affine_add, ir, types};
@@ -21,8 +26,11 @@ use shale_bridge::{Builder, builder::affine_add, ir, types};
 pub const ROWS: &str = "shale.rows";
 
 /// The passes of the phase for a `builtin.module`, in order.
-pub const PIPELINE: &[&str] =
-    &["func.func(cse,shale-fuse-elementwise,canonicalize,cse)", "shale-outline-kernels", "shale-deduplicate-kernels"];
+pub const PIPELINE: &[&str] = &[
+    "func.func(cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse)",
+    "shale-outline-kernels",
+    "shale-deduplicate-kernels",
+];
 
 /// An `iterator_types` entry.
 fn iterator<'c>(b: &Builder<'c, '_>, reduced: bool) -> Attribute<'c> {

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-outline-kernels`: every computation of a host function becomes a kernel and its dispatch.
-use super::{group, structured};
+use super::{
+    group,
+    kernel_body::{Kernel, delivered},
+    structured, work,
+};
 use melior::{
     Context,
-    ir::{OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
+    ir::{Attribute, BlockRef, OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
 };
 use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__};
 use shale_bridge::{
     Builder, Diagnostic, DialectHandle, Emitted, Options, Pass,
-    edit::{clone_with, fused_location, key, op_key, splat_value},
+    edit::{fused_location, key, op_key, splat_value},
     ir, types,
 };
 use shale_dialects::mlirGetDialectHandle__shale__;
@@ -40,11 +44,14 @@ impl Pass for OutlineKernels {
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let names = ir::operations(body).into_iter().filter_map(ir::symbol).collect();
-        let mut outliner = Outliner { context, names, count: 0 };
+        let mut outliner = Outliner { context, names, count: 0, hosts: HashSet::new() };
         for function in ir::operations(body) {
             if ir::name(function) == "func.func" {
                 outliner.function(function)?;
             }
+        }
+        for kernel in ir::operations(body).into_iter().filter(|op| ir::name(*op) == "shale.kernel") {
+            super::in_place::mark(context, kernel);
         }
         Ok(())
     }
@@ -55,6 +62,8 @@ struct Outliner<'c> {
     /// All symbols of the module.
     names: HashSet<String>,
     count: usize,
+    /// Control flow that stays in the host program.
+    hosts: HashSet<usize>,
 }
 
 /// What becomes of an operation of a host function.
@@ -71,16 +80,12 @@ fn is_view(op: OperationRef) -> bool {
     matches!(ir::name(op), "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast")
 }
 
-fn has_tensor_result(op: OperationRef) -> bool {
+pub(super) fn has_tensor_result(op: OperationRef) -> bool {
     ir::results(op).iter().any(|v| types::is_tensor(v.r#type()))
 }
 
-fn tensor_results<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
-    ir::results(op).into_iter().filter(|v| types::is_tensor(v.r#type())).collect()
-}
-
 /// The element of a constant tensor of equal elements.
-fn splat<'c>(op: OperationRef<'c, '_>) -> Option<melior::ir::Attribute<'c>> {
+pub(super) fn splat<'c>(op: OperationRef<'c, '_>) -> Option<melior::ir::Attribute<'c>> {
     if ir::name(op) != "arith.constant" || !has_tensor_result(op) {
         return None;
     }
@@ -88,7 +93,7 @@ fn splat<'c>(op: OperationRef<'c, '_>) -> Option<melior::ir::Attribute<'c>> {
 }
 
 /// The operand in whose place a result is computed.
-fn destination_operand(op: OperationRef, result: usize) -> Option<usize> {
+pub(super) fn destination_operand(op: OperationRef, result: usize) -> Option<usize> {
     match ir::name(op) {
         "tensor.insert_slice" | "tensor.insert" => Some(1),
         "shale.contract" => Some(2),
@@ -108,7 +113,7 @@ fn is_destination(user: OperationRef, operand: usize) -> bool {
 }
 
 /// Whether an operation needs what the destination of a result holds.
-fn reads_destination(op: OperationRef, result: usize) -> bool {
+pub(super) fn reads_destination(op: OperationRef, result: usize) -> bool {
     match ir::name(op) {
         "linalg.fill" | "shale.contract" => false,
         "linalg.generic" => ir::body(op, 0).is_none_or(|body| {
@@ -120,7 +125,7 @@ fn reads_destination(op: OperationRef, result: usize) -> bool {
 }
 
 /// Whether the operation is an insertion whose only use is as the destination of the next insertion.
-fn is_chained(op: OperationRef) -> bool {
+pub(super) fn is_chained(op: OperationRef) -> bool {
     let insertion = |op| matches!(ir::name(op), "tensor.insert_slice" | "tensor.insert");
     insertion(op)
         && match ir::uses(ir::results(op)[0]).as_slice() {
@@ -137,6 +142,36 @@ fn is_inner_slice(op: OperationRef) -> bool {
         input && ir::parent_block(*user) == ir::parent_block(op)
     };
     ir::name(op) == "tensor.extract_slice" && ir::uses(ir::results(op)[0]).iter().all(in_place)
+}
+
+/// Whether the host program can compute a scalar: by arithmetic on elements of tensors and on scalars that it has.
+fn is_host_scalar(value: Value) -> bool {
+    match ir::definition(value) {
+        None => true,
+        Some(op) if work::is_control(op) => true,
+        Some(op) if ir::name(op).starts_with("arith.") || ir::name(op) == "tensor.extract" => {
+            ir::operands(op).into_iter().all(|v| types::is_tensor(v.r#type()) || is_host_scalar(v))
+        }
+        _ => false,
+    }
+}
+
+/// Replaces a scalar by the element of the rank-0 tensor that holds it.
+fn deliver<'c, 'a>(b: &Builder<'c, 'a>, scalar: Value<'c, 'a>, tensor: Value<'c, 'a>) {
+    let mut element = None;
+    for (user, operand) in ir::uses(scalar) {
+        if ir::name(user) == "tensor.from_elements" && ir::results(user)[0].r#type() == tensor.r#type() {
+            ir::replace_all_uses(ir::results(user)[0], tensor);
+            continue;
+        }
+        let element = *element.get_or_insert_with(|| b.op("tensor.extract", &[tensor], scalar.r#type()));
+        ir::set_operand(user, operand, element);
+    }
+    // What held the scalar is dead, and must not keep it alive.
+    for (user, operand) in ir::uses(scalar) {
+        let element = *element.get_or_insert_with(|| b.op("tensor.extract", &[tensor], scalar.r#type()));
+        ir::set_operand(user, operand, element);
+    }
 }
 
 /// What a view chain shows.
@@ -164,6 +199,43 @@ impl<'c> Outliner<'c> {
                 .error());
             }
         };
+        self.find_hosts(block);
+        self.block(function, block)?;
+        if let Some(terminator) = ir::operations(block).into_iter().next_back() {
+            self.returned(function, terminator);
+        }
+        self.erase_dead(block);
+        Ok(())
+    }
+
+    fn find_hosts(&mut self, block: BlockRef<'c, '_>) {
+        for op in ir::operations(block) {
+            if work::is_control(op) && !work::is_native(op) {
+                self.hosts.insert(op_key(op));
+                op.regions().flat_map(ir::blocks).for_each(|block| self.find_hosts(block));
+            }
+        }
+    }
+
+    fn is_host(&self, op: OperationRef) -> bool {
+        self.hosts.contains(&op_key(op))
+    }
+
+    /// Erases what kernels have cloned, users before what they use.
+    fn erase_dead(&self, block: BlockRef<'c, '_>) {
+        for op in ir::operations(block).into_iter().rev() {
+            let mut stays = false;
+            ir::walk(op, &mut |inner| stays |= ir::name(inner) == "shale.poll");
+            let terminator = matches!(ir::name(op), "func.return" | "scf.yield" | "scf.condition");
+            if !stays && !terminator && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
+                ir::erase(op);
+            } else if self.is_host(op) {
+                op.regions().flat_map(ir::blocks).for_each(|block| self.erase_dead(block));
+            }
+        }
+    }
+
+    fn block<'a>(&mut self, function: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
         let groups = group::rows(block);
         // Group of an operation; the first one of a group stands for all.
         let mut leaders = HashMap::new();
@@ -180,18 +252,15 @@ impl<'c> Outliner<'c> {
                 self.outline_group(function, group)?;
                 continue;
             }
+            if self.is_host(op) {
+                for block in op.regions().flat_map(ir::blocks) {
+                    self.block(function, block)?;
+                }
+                continue;
+            }
             match self.fate(op)? {
                 Fate::Stay | Fate::Clone => {}
                 Fate::Outline => self.outline(function, op)?,
-            }
-        }
-        if let Some(terminator) = ir::operations(block).into_iter().next_back() {
-            self.returned(function, terminator);
-        }
-        // What the kernels cloned is dead now, users before what they use.
-        for op in ir::operations(block).into_iter().rev() {
-            if ir::name(op) != "func.return" && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
-                ir::erase(op);
             }
         }
         Ok(())
@@ -200,15 +269,17 @@ impl<'c> Outliner<'c> {
     fn fate(&self, op: OperationRef<'c, '_>) -> Result<Fate, Emitted> {
         let name = ir::name(op);
         Ok(match name {
-            "func.return" | "tensor.empty" | "shale.dispatch" => Fate::Stay,
+            "func.return" | "scf.yield" | "scf.condition" | "shale.poll" => Fate::Stay,
+            "tensor.empty" | "shale.dispatch" => Fate::Stay,
             _ if is_view(op) => Fate::Stay,
+            "tensor.from_elements" if op.operand_count() == 1 && is_host_scalar(ir::operands(op)[0]) => Fate::Stay,
             // A fill or splat that something reads as a whole has to be in memory.
             "linalg.fill" if self.readers(op).is_empty() => Fate::Clone,
             "arith.constant" if splat(op).is_some() && self.readers(op).is_empty() => Fate::Clone,
             "arith.constant" if splat(op).is_none() => Fate::Clone,
-            _ if !has_tensor_result(op) && op.result_count() > 0 => Fate::Clone,
+            _ if !has_tensor_result(op) && op.result_count() > 0 && op.region_count() == 0 => Fate::Clone,
             _ if is_chained(op) || is_inner_slice(op) => Fate::Clone,
-            _ if op.result_count() == 0 => {
+            _ if op.result_count() == 0 && !work::is_control(op) => {
                 return Err(Diagnostic::on(
                     op,
                     format!("operation must have a result to become a kernel, got {}", ir::signature(op)),
@@ -225,7 +296,8 @@ impl<'c> Outliner<'c> {
         let whole = |(user, operand): &(OperationRef, usize)| {
             let scalar = constant && structured::is_generic(*user);
             let direct = ir::parent_block(*user) == ir::parent_block(op);
-            !(direct && (is_destination(*user, *operand) || scalar || ir::name(*user) == "func.return"))
+            let place = is_destination(*user, *operand) && !self.is_host(*user);
+            !(direct && (place || scalar || ir::name(*user) == "func.return"))
         };
         ir::uses(ir::results(op)[0]).into_iter().filter(whole).collect()
     }
@@ -235,20 +307,11 @@ impl<'c> Outliner<'c> {
         let partial = ir::name(root) == "linalg.fill" || ir::name(root) == "arith.constant";
         let readers = if partial { self.readers(root) } else { vec![] };
         let builder = Builder::before(self.context, root);
-        let results = tensor_results(root);
-        let types: Vec<Type> = results.iter().map(|v| v.r#type()).collect();
+        let results = delivered(root);
+        let memory = |t: Type<'c>| if types::is_tensor(t) { t } else { types::tensor(&[], t) };
+        let types: Vec<Type> = results.iter().map(|v| memory(v.r#type())).collect();
         if let Some(other) = types.iter().find(|t| ir::shape(**t).iter().any(|&size| size < 0)) {
             return Err(Diagnostic::on(root, format!("result must be a tensor of static shape, got {other}")).error());
-        }
-        // Nothing but tensors leaves a kernel.
-        if let Some(other) =
-            ir::results(root).iter().find(|v| !types::is_tensor(v.r#type()) && !ir::uses(**v).is_empty())
-        {
-            return Err(Diagnostic::on(
-                root,
-                format!("results that others use must be tensors, got {}", other.r#type()),
-            )
-            .error());
         }
         let name = self.name(&prefix(root));
         let dispatched = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
@@ -257,8 +320,10 @@ impl<'c> Outliner<'c> {
                 for (user, operand) in &readers {
                     ir::set_operand(*user, *operand, new);
                 }
-            } else {
+            } else if old.r#type() == new.r#type() {
                 ir::replace_all_uses(old, new);
+            } else {
+                deliver(&builder, old, new);
             }
         }
         if !partial {
@@ -314,12 +379,14 @@ impl<'c> Outliner<'c> {
         Ok(())
     }
 
-    /// Copies returned values that are not the only returned view of a dispatch's result.
+    /// Copies returned values that are not the only returned view of a result of a dispatch or of host control flow.
     fn returned<'a>(&mut self, function: OperationRef<'c, 'a>, terminator: OperationRef<'c, 'a>) {
         let mut returned = HashSet::new();
         for (i, value) in ir::operands(terminator).into_iter().enumerate() {
             let origin = base(value);
-            let dispatched = ir::definition(origin).is_some_and(|op| ir::name(op) == "shale.dispatch");
+            let dispatched = ir::definition(origin).is_some_and(|op| {
+                matches!(ir::name(op), "shale.dispatch" | "tensor.from_elements") || self.is_host(op)
+            });
             if !types::is_tensor(value.r#type()) || dispatched && returned.insert(key(origin)) {
                 continue;
             }
@@ -359,11 +426,13 @@ impl<'c> Outliner<'c> {
         let index = types::index(self.context);
         let mut captured = vec![];
         let mut scratch = vec![];
+        let mut updated = vec![];
         let mut outcome = Ok(());
         let region: Region<'c> = builder.region(&[&[index, index], results].concat(), |inner, arguments| {
             let mut kernel = Kernel {
                 builder: *inner,
                 outs: arguments[2..].to_vec(),
+                updated: vec![None; results.len()],
                 captured: vec![],
                 scratch: vec![],
                 values: HashMap::new(),
@@ -374,19 +443,21 @@ impl<'c> Outliner<'c> {
                 }
                 Err(error) => outcome = Err(error),
             }
-            (captured, scratch) = (kernel.captured, kernel.scratch);
+            (captured, scratch, updated) = (kernel.captured, kernel.scratch, kernel.updated);
         });
         outcome?;
         let operands: Vec<Type> =
             captured.iter().map(|v| v.r#type()).chain(results.iter().copied()).chain(scratch.iter().copied()).collect();
         let inputs = [vec![index, index], operands].concat();
-        let access = |kind: &str, count: usize| {
+        let access = |kind: &str| {
             let text = format!("#shale.access<{kind}>");
-            let entry = types::parse_attribute(self.context, &text).expect("dialect shale is loaded");
-            vec![entry; count]
+            types::parse_attribute(self.context, &text).expect("dialect shale is loaded")
         };
-        let access =
-            [access("read", captured.len()), access("write", results.len()), access("scratch", scratch.len())].concat();
+        let (read, write, update, unordered) = (access("read"), access("write"), access("update"), access("scratch"));
+        let access: Vec<Attribute> = (captured.iter().map(|_| read))
+            .chain(updated.iter().map(|old| if old.is_some() { update } else { write }))
+            .chain(scratch.iter().map(|_| unordered))
+            .collect();
         let outer = Builder::before(self.context, function).with_location(builder.location);
         let kernel = outer.create(
             "shale.kernel",
@@ -404,7 +475,12 @@ impl<'c> Outliner<'c> {
             ir::set_attribute(kernel, super::ROWS, types::i64_attribute(self.context, rows as i64));
         }
         let outs: Vec<Type> = results.iter().chain(&scratch).copied().collect();
-        let operands: Vec<Value> = captured.iter().copied().chain(outs.iter().map(|t| builder.empty(*t))).collect();
+        let operands: Vec<Value> = captured
+            .iter()
+            .copied()
+            .chain(updated.iter().zip(results).map(|(old, t)| old.unwrap_or_else(|| builder.empty(*t))))
+            .chain(scratch.iter().map(|t| builder.empty(*t)))
+            .collect();
         let dispatch = builder.create(
             "shale.dispatch",
             &operands,
@@ -435,159 +511,6 @@ fn prefix(root: OperationRef) -> String {
         _ => name.rsplit('.').next().unwrap_or("kernel"),
     };
     text.to_string()
-}
-
-/// A kernel under construction.
-struct Kernel<'c, 'a> {
-    builder: Builder<'c, 'a>,
-    /// The arguments to write to.
-    outs: Vec<Value<'c, 'a>>,
-    /// What the host function passes, each the next argument before `outs`.
-    captured: Vec<Value<'c, 'a>>,
-    /// Types of the arguments after `outs`.
-    scratch: Vec<Type<'c>>,
-    /// Values of the host function by their counterparts here.
-    values: HashMap<usize, Value<'c, 'a>>,
-}
-
-impl<'c, 'a> Kernel<'c, 'a> {
-    /// The counterpart of a value of the host function.
-    fn value(&mut self, value: Value<'c, 'a>) -> Value<'c, 'a> {
-        if let Some(known) = self.values.get(&key(value)) {
-            return *known;
-        }
-        if let Some(op) = ir::definition(value) {
-            if !has_tensor_result(op) || splat(op).is_some() || ir::name(op) == "tensor.extract_slice" {
-                let copy = self.clone_op(op, &[]);
-                for (old, new) in ir::results(op).into_iter().zip(ir::results(copy)) {
-                    self.values.insert(key(old), new);
-                }
-                return self.values[&key(value)];
-            }
-            if ir::name(op) == "tensor.empty" {
-                self.scratch.push(value.r#type());
-                let argument = ir::add_argument(self.builder.block(), value.r#type(), self.builder.location);
-                self.values.insert(key(value), argument);
-                return argument;
-            }
-        }
-        let position = 2 + self.captured.len();
-        let argument = ir::insert_argument(self.builder.block(), position, value.r#type(), self.builder.location);
-        self.captured.push(value);
-        self.values.insert(key(value), argument);
-        argument
-    }
-
-    /// Copies an operation with everything it refers to; the given operands are replaced.
-    fn clone_op(&mut self, op: OperationRef<'c, 'a>, places: &[(usize, Value<'c, 'a>)]) -> OperationRef<'c, 'a> {
-        let mut inside = HashSet::new();
-        let mut outside: Vec<Value<'c, 'a>> = vec![];
-        ir::walk(op, &mut |inner| {
-            inside.extend(ir::results(inner).into_iter().map(key));
-            for region in inner.regions() {
-                for block in ir::blocks(region) {
-                    inside.extend(ir::arguments(block).into_iter().map(key));
-                }
-            }
-        });
-        ir::walk(op, &mut |inner| {
-            for (i, operand) in ir::operands(inner).into_iter().enumerate() {
-                let place = ir::same(inner, op) && places.iter().any(|(at, _)| *at == i);
-                if !place && !inside.contains(&key(operand)) {
-                    outside.push(operand);
-                }
-            }
-        });
-        let needed: HashMap<usize, Value> = outside.into_iter().map(|value| (key(value), self.value(value))).collect();
-        let copy = self.builder.insert(clone_with(op, &needed));
-        for (i, place) in places {
-            ir::set_operand(copy, *i, *place);
-        }
-        copy
-    }
-
-    /// A tensor of this kernel in the place of `out` that holds what `value` does, if `read`.
-    fn destination(&mut self, value: Value<'c, 'a>, out: Value<'c, 'a>, read: bool) -> Value<'c, 'a> {
-        let b = self.builder;
-        if !read {
-            return out;
-        }
-        match ir::definition(value) {
-            Some(op) if ir::name(op) == "tensor.empty" => out,
-            Some(op) if ir::name(op) == "linalg.fill" => {
-                let scalar = self.value(ir::operands(op)[0]);
-                b.fill(scalar, out)
-            }
-            Some(op) if is_chained(op) => {
-                let place = self.destination(ir::operands(op)[1], out, true);
-                ir::results(self.clone_op(op, &[(1, place)]))[0]
-            }
-            definition => match definition.and_then(splat) {
-                Some(element) => b.fill(b.constant(element, ir::element_type(out.r#type())), out),
-                None => {
-                    let source = self.value(value);
-                    super::copy(&b, source, out)
-                }
-            },
-        }
-    }
-
-    /// Copies the computation; gives its results, each in its place.
-    fn root(&mut self, root: OperationRef<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-        let results = ir::results(root);
-        let outs = self.outs.clone();
-        match ir::name(root) {
-            "arith.constant" | "linalg.fill" => Ok(vec![self.destination(results[0], outs[0], true)]),
-            "tensor.extract_slice" => {
-                let copy = self.clone_op(root, &[]);
-                Ok(vec![super::copy(&self.builder, ir::results(copy)[0], outs[0])])
-            }
-            "tensor.from_elements" => {
-                let b = self.builder;
-                let shape = ir::shape(outs[0].r#type());
-                let mut tensor = outs[0];
-                for (linear, element) in ir::operands(root).into_iter().enumerate() {
-                    let mut rest = linear as i64;
-                    let mut indices = vec![0; shape.len()];
-                    for d in (0..shape.len()).rev() {
-                        indices[d] = rest % shape[d];
-                        rest /= shape[d];
-                    }
-                    let scalar = self.value(element);
-                    let indices = indices.into_iter().map(|i| b.index(i));
-                    tensor = b.op(
-                        "tensor.insert",
-                        &[scalar, tensor].into_iter().chain(indices).collect::<Vec<_>>(),
-                        tensor.r#type(),
-                    );
-                }
-                Ok(vec![tensor])
-            }
-            _ => {
-                let mut places = vec![];
-                let positions: Vec<usize> = tensor_results(root).into_iter().map(ir::index_of).collect();
-                for (&i, out) in positions.iter().zip(&outs) {
-                    if let Some(operand) = destination_operand(root, i) {
-                        let place = self.destination(ir::operands(root)[operand], *out, reads_destination(root, i));
-                        places.push((operand, place));
-                    }
-                }
-                let copy = self.clone_op(root, &places);
-                let b = self.builder;
-                let mut values = vec![];
-                let copied = ir::results(copy);
-                for (&i, out) in positions.iter().zip(&outs) {
-                    let value = copied[i];
-                    values.push(if destination_operand(root, i).is_some() {
-                        value
-                    } else {
-                        super::copy(&b, value, *out)
-                    });
-                }
-                Ok(values)
-            }
-        }
-    }
 }
 
 /// Which dimensions of a slice a rank-reduced type keeps: the others have size 1.

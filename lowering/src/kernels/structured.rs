@@ -30,6 +30,11 @@ pub fn is_generic(op: OperationRef) -> bool {
     ir::name(op) == "linalg.generic"
 }
 
+/// How many operands of a `linalg.generic` on tensors are inputs.
+pub fn inputs(op: OperationRef) -> usize {
+    op.operand_count() - op.result_count()
+}
+
 /// Which loops of a `linalg.generic` are reduced.
 pub fn reduced_loops(op: OperationRef) -> Vec<bool> {
     let kinds = ir::attribute(op, "iterator_types").and_then(ir::elements).unwrap_or_default();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Operations whose places are data: gathering is a `linalg.generic`, scattering a loop nest.
-use super::{Rule, Site, attributes, generic::*, loops, scalar};
+use super::{Rule, Site, attributes, generic::*, loops, scalar, shape};
 use crate::storage;
 use melior::ir::{AffineExpr, Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
@@ -91,6 +91,7 @@ fn dynamic_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     Ok(vec![value])
 }
 
+/// An insertion at computed offsets, which costs what is inserted where the tensor may be changed in place.
 fn dynamic_update_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, whole, update) = (&site.at, site.operands[0], site.operands[1]);
     let (shape, sizes) = (site.shape(0), site.shape(1));
@@ -100,26 +101,16 @@ fn dynamic_update_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>
     if sizes == shape {
         return Ok(vec![update]);
     }
-    let element = ir::element_type(whole.r#type());
-    let old = Operand { value: whole, element, map: identity(at, shape.len()) };
-    let inputs: Vec<_> = std::iter::once(old).chain(starts(site, 2)).collect();
-    let value = map(at, &inputs, types::tensor(&shape, element), |at, args| {
-        let mut inside = at.int(types::integer(at.context, 1), 1);
-        let mut place = vec![];
-        for d in (0..shape.len()).filter(|&d| sizes[d] != shape[d]) {
-            let start = loops::clamped_index(at, args[1 + d], site.element(2 + d), shape[d] - sizes[d]);
-            let offset = loops::sub(at, loop_index(at, d), start);
-            // As an unsigned number, an index before the start is beyond every size.
-            let near = loops::compare(at, loops::Predicate::UnsignedLess, offset, at.index(sizes[d]));
-            inside = loops::and(at, inside, near);
-            place.push((d, at.op("arith.select", &[near, offset, at.index(0)], types::index(at.context))));
+    let offset = |d: usize| match shape[d] - sizes[d] {
+        0 => at.index(0),
+        last => {
+            let element = site.element(2 + d);
+            let start = storage::load(at, extract(at, site.operands[2 + d], &[]), element);
+            loops::clamped_index(at, start, element, last)
         }
-        let place: Vec<Value> = (0..shape.len())
-            .map(|d| place.iter().find(|(dim, _)| *dim == d).map_or_else(|| loop_index(at, d), |(_, v)| *v))
-            .collect();
-        Ok(at.op("arith.select", &[inside, extract(at, update, &place), args[0]], element))
-    })?;
-    Ok(vec![value])
+    };
+    let offsets: Vec<Value> = (0..shape.len()).map(offset).collect();
+    Ok(vec![shape::insert_slice_at(at, update, whole, &offsets)])
 }
 
 /// A loop over index vectors, and one over the elements of each window that lies inside. Updates are combined in the order

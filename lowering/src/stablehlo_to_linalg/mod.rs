@@ -27,8 +27,12 @@ use melior::{
     },
 };
 use mlir_sys::*;
-use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
-use std::collections::HashMap;
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, edit, ir, types};
+use std::{
+    cell::{Cell, RefCell},
+    collections::HashMap,
+    rc::Rc,
+};
 
 /// One operation of the program that is being lowered.
 pub struct Site<'c, 'a> {
@@ -38,6 +42,8 @@ pub struct Site<'c, 'a> {
     pub operands: Vec<Value<'c, 'a>>,
     /// Where the new operations go, with the program's location.
     pub at: Builder<'c, 'a>,
+    /// For rules that lower the regions of their operation.
+    pub lowering: Rc<Lowering<'c, 'a>>,
 }
 
 /// A rule gives the values that stand for the results, or has said why not.
@@ -97,7 +103,9 @@ fn unsupported(op: OperationRef) -> Emitted {
     Diagnostic::on(op, format!("has no lowering for {}", ir::signature(op))).error()
 }
 
-/// The attribute of `@main` that keeps the program's own types: `{inputs = [types], outputs = [types]}`.
+/// The attribute of `@main` that keeps the program's own types and names: `{inputs = [types], outputs = [types],
+/// input_names = [strings], output_names = [strings]}`; what has no name has the empty string, and lists of those alone are
+/// left out.
 pub const SIGNATURE: &str = "shale.signature";
 
 pub struct LowerToLinalg;
@@ -162,7 +170,6 @@ fn function<'c>(
     };
     let arguments = ir::arguments(block);
     let mut failure = None;
-    let mut values: HashMap<_, Value<'c, '_>> = HashMap::new();
     let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
     for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
         let message = format!(
@@ -177,42 +184,24 @@ fn function<'c>(
     let new_block = region.append_block(Block::new(&parameters));
     // SAFETY: the region goes into the new function below, and the block with it keeps its address.
     let new_block = unsafe { melior::ir::BlockRef::from_raw(new_block.to_raw()) };
-    values.extend(arguments.iter().zip(ir::arguments(new_block)).map(|(old, new)| (old.to_raw().ptr, new)));
-    let mut results = vec![];
-    for op in ir::operations(block) {
-        let name = ir::name(op);
-        // First what is wrong with the operation itself, then whether its operands could be lowered.
-        let rule = rules.get(name);
-        let types = ir::operands(op).into_iter().chain(ir::results(op)).map(|v| v.r#type()).collect::<Vec<_>>();
-        let lowerable = types.iter().all(|&t| storage::tensor_type(context, t).is_some());
-        if name == "func.return" {
-            if let Some(operands) = lowered(op, &values) {
-                results = operands.iter().map(|v| v.r#type()).collect();
-                Builder::at_end(context, op.location(), new_block).create("func.return", &operands, &[], &[], vec![]);
-            }
-            continue;
-        }
-        if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
-            failure = Some(unsupported(op));
-            continue;
-        }
-        let (Some(rule), Some(operands)) = (rule, lowered(op, &values)) else { continue };
-        let at = Builder::at_end(context, op.location(), new_block);
-        match lower(rule, Site { op, operands, at }) {
-            Ok(new) => values.extend(ir::results(op).iter().zip(new).map(|(old, new)| (old.to_raw().ptr, new))),
-            Err(emitted) => failure = Some(emitted),
-        }
-    }
-    if let Some(emitted) = failure {
+    let lowering = Rc::new(Lowering { rules: rules.clone(), values: RefCell::default(), failure: Cell::new(failure) });
+    lowering.define(&arguments, &ir::arguments(new_block));
+    let at = Builder::at_end(context, function.location(), new_block);
+    let returned = lowering.operations(block, &at);
+    if let Some(emitted) = lowering.failure.take() {
         return Err(emitted);
     }
+    let returned = returned.unwrap_or_default();
+    let end = ir::operations(block).last().map_or(function.location(), |end| end.location());
+    at.with_location(end).create("func.return", &returned, &[], &[], vec![]);
+    let results: Vec<Type> = returned.iter().map(|v| v.r#type()).collect();
     let parameters: Vec<Type> = parameters.iter().map(|(t, _)| *t).collect();
     let mut attributes: Vec<(Identifier, Attribute)> =
         function.attributes().filter(|(name, _)| name.as_string_ref().as_str() != Ok("function_type")).collect();
     let mut set = |name: &str, value| attributes.push((Identifier::new(context, name), value));
     set("function_type", types::type_attribute(types::function(context, &parameters, &results)));
     if ir::symbol(function).as_deref() == Some("main") && ir::attribute(function, SIGNATURE).is_none() {
-        set(SIGNATURE, signature(context, block));
+        set(SIGNATURE, signature(context, function, block));
     }
     OperationBuilder::new("func.func", function.location())
         .add_attributes(&attributes)
@@ -225,7 +214,10 @@ fn function<'c>(
 fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
-    if !results.is_empty() && results.iter().all(empty) && ir::name(site.op) != "stablehlo.custom_call" {
+    // What a custom call does, or whether a loop ends, is not its results alone.
+    let pure =
+        !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
+    if pure && !results.is_empty() && results.iter().all(empty) {
         let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
         return Ok(stored.map(|t| site.at.empty(t)).collect());
     }
@@ -250,12 +242,70 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     Ok(values)
 }
 
-/// What stands for the operands; none if an operation before could not be lowered.
-fn lowered<'c, 'a>(
-    op: OperationRef<'c, '_>,
-    values: &HashMap<*const std::ffi::c_void, Value<'c, 'a>>,
-) -> Option<Vec<Value<'c, 'a>>> {
-    ir::operands(op).iter().map(|v| values.get(&v.to_raw().ptr).copied()).collect()
+/// The lowering of one function.
+pub struct Lowering<'c, 'a> {
+    rules: HashMap<&'static str, Rule>,
+    /// What stands for the values of the program, by their address.
+    values: RefCell<HashMap<*const std::ffi::c_void, Value<'c, 'a>>>,
+    /// Whether something could not be lowered.
+    failure: Cell<Option<Emitted>>,
+}
+
+impl<'c, 'a> Lowering<'c, 'a> {
+    /// Says what stands for values of the program.
+    pub fn define(&self, old: &[Value<'c, '_>], new: &[Value<'c, 'a>]) {
+        self.values.borrow_mut().extend(old.iter().zip(new).map(|(old, new)| (old.to_raw().ptr as *const _, *new)));
+    }
+
+    /// Lowers the operations of a block to the end of another one; gives what the terminator returns.
+    ///
+    /// # Errors
+    /// When an operation could not be lowered. All such operations are reported.
+    pub fn block(
+        self: &Rc<Self>,
+        block: melior::ir::BlockRef<'c, 'a>,
+        at: &Builder<'c, 'a>,
+    ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+        let returned = self.operations(block, at);
+        match self.failure.take() {
+            Some(emitted) => Err(emitted),
+            None => Ok(returned.unwrap_or_default()),
+        }
+    }
+
+    fn operations(
+        self: &Rc<Self>,
+        block: melior::ir::BlockRef<'c, 'a>,
+        at: &Builder<'c, 'a>,
+    ) -> Option<Vec<Value<'c, 'a>>> {
+        for op in ir::operations(block) {
+            let name = ir::name(op);
+            if matches!(name, "func.return" | "stablehlo.return") {
+                return self.operands(op);
+            }
+            // First what is wrong with the operation itself, then whether its operands could be lowered.
+            let rule = self.rules.get(name);
+            let mut values = ir::operands(op).into_iter().chain(ir::results(op));
+            let lowerable = values.all(|v| storage::tensor_type(at.context, v.r#type()).is_some());
+            if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
+                self.failure.set(Some(unsupported(op)));
+                continue;
+            }
+            let (Some(rule), Some(operands)) = (rule, self.operands(op)) else { continue };
+            let site = Site { op, operands, at: at.with_location(op.location()), lowering: self.clone() };
+            match lower(rule, site) {
+                Ok(new) => self.define(&ir::results(op), &new),
+                Err(emitted) => self.failure.set(Some(emitted)),
+            }
+        }
+        None
+    }
+
+    /// What stands for the operands; none if an operation before could not be lowered.
+    fn operands(&self, op: OperationRef<'c, '_>) -> Option<Vec<Value<'c, 'a>>> {
+        let values = self.values.borrow();
+        ir::operands(op).iter().map(|v| values.get(&(v.to_raw().ptr as *const _)).copied()).collect()
+    }
 }
 
 /// The location of a block argument.
@@ -264,13 +314,33 @@ fn location_of<'c>(argument: Value<'c, '_>) -> Location<'c> {
     unsafe { Location::from_raw(mlirValueGetLocation(argument.to_raw())) }
 }
 
-fn signature<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Attribute<'c> {
+fn signature<'c>(
+    context: &'c Context,
+    function: OperationRef<'c, '_>,
+    block: melior::ir::BlockRef<'c, '_>,
+) -> Attribute<'c> {
     let list = |values: &[Value<'c, '_>]| {
         let types: Vec<Attribute> = values.iter().map(|v| types::type_attribute(v.r#type())).collect();
         types::array(context, &types)
     };
+    let names = |list: &str, count: usize| {
+        let mut names: Vec<Attribute> = vec![];
+        let mut some = false;
+        let dictionaries = ir::attribute(function, list).and_then(ir::elements).unwrap_or_default();
+        for index in 0..count {
+            let entries = dictionaries.get(index).and_then(|d| edit::dictionary_entries(*d)).unwrap_or_default();
+            let name = entries.into_iter().find(|(key, _)| key == "shale.name").map(|(_, name)| name);
+            some |= name.is_some();
+            names.push(name.unwrap_or_else(|| types::string_attribute(context, "")));
+        }
+        some.then(|| types::array(context, &names))
+    };
+    let inputs = ir::arguments(block);
     let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
-    types::dictionary(context, &[("inputs", list(&ir::arguments(block))), ("outputs", list(&outputs))])
+    let mut entries = vec![("inputs", list(&inputs)), ("outputs", list(&outputs))];
+    entries.extend(names("arg_attrs", inputs.len()).map(|names| ("input_names", names)));
+    entries.extend(names("res_attrs", outputs.len()).map(|names| ("output_names", names)));
+    types::dictionary(context, &entries)
 }
 
 #[cfg(test)]

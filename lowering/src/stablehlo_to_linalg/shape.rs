@@ -258,6 +258,24 @@ pub fn padded<'c, 'a>(
     Ok(insert_slice(at, source, filled, &offsets, &strides))
 }
 
+/// `tensor.insert_slice` at offsets that are values.
+pub fn insert_slice_at<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    part: Value<'c, 'a>,
+    whole: Value<'c, 'a>,
+    offsets: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
+    let (sizes, rank) = (ir::shape(part.r#type()), offsets.len());
+    let attributes = [
+        // The number that stands for an offset which is an operand.
+        ("static_offsets", types::i64_array(at.context, &vec![i64::MIN; rank])),
+        ("static_sizes", types::i64_array(at.context, &sizes)),
+        ("static_strides", types::i64_array(at.context, &vec![1; rank])),
+        ("operandSegmentSizes", types::i32_array(at.context, &[1, 1, rank as i32, 0, 0])),
+    ];
+    at.op_with("tensor.insert_slice", &[&[part, whole], offsets].concat(), &attributes, whole.r#type())
+}
+
 /// `tensor.insert_slice` at static offsets.
 pub fn insert_slice<'c, 'a>(
     at: &Builder<'c, 'a>,

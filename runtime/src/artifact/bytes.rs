@@ -25,6 +25,17 @@ impl Bytes {
         Ok(AlignedBytes::copy_of(bytes)?.into())
     }
 
+    /// `count` times the same bytes.
+    ///
+    /// # Errors
+    /// When there is no memory.
+    pub fn filled(element: &[u8], count: usize) -> Result<Self, OutOfMemory> {
+        let size = element.len().checked_mul(count).ok_or(OutOfMemory { size: usize::MAX })?;
+        let mut bytes = AlignedBytes::unspecified(size)?;
+        bytes.chunks_exact_mut(element.len().max(1)).for_each(|chunk| chunk.copy_from_slice(element));
+        Ok(bytes.into())
+    }
+
     /// Bytes that live as long as the process, which the caller has checked to be aligned.
     pub(super) fn of_static(bytes: &'static [u8]) -> Self {
         Self(Source::Static(bytes))

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Header {
     /// Version of the compiler that made the artifact.
     pub compiler: String,
+    /// Name of the module in the source program, empty if it has none.
+    #[serde(default)]
+    pub name: String,
     /// The machine the code is for.
     pub target: Target,
     /// The program.
@@ -104,6 +107,9 @@ pub struct Input {
     pub name: Option<String>,
     /// Element type and shape.
     pub r#type: TensorType,
+    /// Whether the caller gives its memory up with the call (JAX's donation).
+    #[serde(default)]
+    pub donated: bool,
 }
 
 /// An output of a program.

@@ -11,6 +11,7 @@ fn sample() -> Artifact {
     let output = |hidden| Output { name: None, r#type: t.clone(), hidden };
     Artifact {
         header: Header {
+            name: "program".into(),
             compiler: "0.1.0".into(),
             target: Target { triple: "x86_64-unknown-linux-gnu".into(), cpu: "znver4".into(), features: "+fma".into() },
             main: Program {
@@ -34,7 +35,7 @@ fn sample() -> Artifact {
                 ],
             }),
             signature: Signature {
-                inputs: vec![Input { name: Some("x\"\n".into()), r#type: t.clone() }],
+                inputs: vec![Input { name: Some("x\"\n".into()), r#type: t.clone(), donated: true }],
                 outputs: vec![output(false), output(true)],
             },
             aliases: vec![Alias { input: 0, output: 0 }],

@@ -92,12 +92,24 @@ unsafe fn run_once(
             Role::Initialized(index) => GuardedBuffer::copy_of(buffers.initialized[index], ALIGNMENT)?,
             Role::Output(index) => {
                 let alignment = signature.outputs.get(index).map_or(ALIGNMENT, |o| o.r#type.element.part().size());
-                GuardedBuffer::new(size, alignment, poison)?
+                let buffer = GuardedBuffer::new(size, alignment, poison)?;
+                if let Some(alias) = buffers.aliases.iter().find(|alias| alias.output == index) {
+                    // SAFETY: input and output have this size.
+                    unsafe { std::ptr::copy_nonoverlapping(buffers.inputs[alias.input], buffer.as_raw(), size) };
+                }
+                buffer
             }
         };
         guarded.push(new.named(format!("{} of {}", describe(buffer.role, signature), execution.name)));
     }
-    let pointers: Vec<_> = guarded.iter().map(GuardedBuffer::as_raw).collect();
+    let roles = || execution.program.buffers.iter().map(|buffer| buffer.role);
+    let pointer = |(role, own): (Role, &GuardedBuffer)| {
+        // An aliased input is its output's memory.
+        let alias = buffers.aliases.iter().find(|alias| role == Role::Input(alias.input));
+        let output = alias.and_then(|alias| roles().position(|role| role == Role::Output(alias.output)));
+        output.map_or(own, |position| &guarded[position]).as_raw()
+    };
+    let pointers: Vec<_> = roles().zip(&guarded).map(pointer).collect();
     // SAFETY: a guarded buffer of the right size for each of the program's.
     let outcome = unsafe { execution.call(&pointers, cancel) };
     for (buffer, guarded) in execution.program.buffers.iter().zip(&guarded) {

@@ -3,7 +3,7 @@
 
 use super::{ExecutionError, Options};
 use crate::{
-    artifact::{Bytes, CustomCall, Program, Role},
+    artifact::{Alias, Bytes, CustomCall, Program, Role},
     custom_call,
     host::{HostContext, HostFunction, KernelFunction, Status},
     memory::ArenaPool,
@@ -18,6 +18,8 @@ use std::{
 pub(super) struct Buffers<'a> {
     pub inputs: &'a [*const u8],
     pub outputs: &'a [*mut u8],
+    /// Inputs that are the memory of an output.
+    pub aliases: &'a [Alias],
     pub constants: &'a [Bytes],
     pub initialized: &'a [&'a [u8]],
 }

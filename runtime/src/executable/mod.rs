@@ -272,6 +272,8 @@ impl Executable {
         outputs: &[*mut u8],
         cancel: &AtomicU32,
     ) -> Result<(), ExecutionError> {
+        let aliased = self.alias(inputs, outputs);
+        let inputs = aliased.as_slice();
         let execution = Execution {
             program: &self.artifact.header.main,
             name: "main",
@@ -282,6 +284,7 @@ impl Executable {
         let buffers = Buffers {
             inputs,
             outputs,
+            aliases: &self.artifact.header.aliases,
             constants: &self.artifact.constants,
             initialized: &self.initialized.iter().map(Persistent::bytes).collect::<Vec<_>>(),
         };
@@ -296,6 +299,22 @@ impl Executable {
         self.runs.fetch_add(1, Relaxed);
         self.run_nanoseconds.fetch_add(u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX), Relaxed);
         result
+    }
+
+    /// The program computes an aliased output over its input: where the caller gave two memories, the input is copied to the
+    /// output first, and stays as it is.
+    fn alias(&self, inputs: &[*const u8], outputs: &[*mut u8]) -> Vec<*const u8> {
+        let mut inputs = inputs.to_vec();
+        for alias in &self.artifact.header.aliases {
+            let (from, to) = (inputs[alias.input], outputs[alias.output]);
+            if from != to.cast_const() {
+                let size = self.signature().inputs[alias.input].r#type.checked_size().unwrap_or(0);
+                // SAFETY: the caller of `run_pointers` gave memory of this size for both, which does not overlap.
+                unsafe { std::ptr::copy_nonoverlapping(from, to, size) };
+                inputs[alias.input] = to.cast_const();
+            }
+        }
+        inputs
     }
 
     fn check_inputs(&self, found: &[&TensorType]) -> Result<(), ExecutionError> {
@@ -366,7 +385,8 @@ fn initialize(
     let pointers: Vec<_> = outputs.iter().map(AlignedBytes::as_raw).collect();
     let custom_calls = CustomCalls { calls: &artifact.header.custom_calls, functions: custom_calls };
     let execution = Execution { program, name: "initializer", function, options, custom_calls };
-    let buffers = Buffers { inputs: &[], outputs: &pointers, constants: &artifact.constants, initialized: &[] };
+    let buffers =
+        Buffers { inputs: &[], outputs: &pointers, aliases: &[], constants: &artifact.constants, initialized: &[] };
     let cancel = AtomicU32::new(0);
     if options.check_memory {
         // SAFETY: each output has its own memory of the size its buffer says.

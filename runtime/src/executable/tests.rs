@@ -52,6 +52,7 @@ fn artifact(source: &str) -> Option<Artifact> {
     let buffer = |role, size| Buffer { role, size };
     Some(Artifact {
         header: Header {
+            name: "program".into(),
             compiler: "test".into(),
             target: Target { triple: "x86_64-unknown-linux-gnu".into(), ..Target::default() },
             main: Program {
@@ -71,7 +72,7 @@ fn artifact(source: &str) -> Option<Artifact> {
                 buffers: vec![buffer(Role::Constant(0), 12), buffer(Role::Output(0), 12)],
             }),
             signature: Signature {
-                inputs: vec![Input { name: Some("x".into()), r#type: t.clone() }],
+                inputs: vec![Input { name: Some("x".into()), r#type: t.clone(), donated: false }],
                 outputs: vec![Output { name: None, r#type: t, hidden: false }],
             },
             aliases: vec![],

@@ -7,7 +7,10 @@ use std::{
     fmt,
     ops::{Deref, DerefMut},
     ptr::NonNull,
-    sync::Mutex,
+    sync::{
+        Mutex, OnceLock,
+        atomic::{AtomicUsize, Ordering},
+    },
 };
 
 /// Alignment of every buffer the runtime allocates: a cache line, and the widest vector register.
@@ -34,6 +37,26 @@ unsafe impl Sync for AlignedBytes {}
 
 /// Freed large buffers (address, bytes mapped): page faults on fresh memory cost more than most kernels.
 static KEPT: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
+
+/// Bytes that are mapped now, kept ones included.
+static MAPPED: AtomicUsize = AtomicUsize::new(0);
+
+/// The memory that this process may have, in bytes: what the machine has, or the control group allows. Mappings beyond it
+/// would succeed and end the process when they are written.
+fn limit() -> usize {
+    static LIMIT: OnceLock<usize> = OnceLock::new();
+    *LIMIT.get_or_init(|| {
+        let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+        let kibibytes = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|rest| rest.trim().trim_end_matches("kB").trim().parse::<usize>().ok())
+        };
+        let machine = kibibytes("MemTotal:")
+            .map(|total| total.saturating_add(kibibytes("SwapTotal:").unwrap_or(0)).saturating_mul(1024));
+        let group = std::fs::read_to_string("/sys/fs/cgroup/memory.max").ok().and_then(|text| text.trim().parse().ok());
+        [machine, group].into_iter().flatten().min().unwrap_or(usize::MAX)
+    })
+}
 
 impl AlignedBytes {
     /// A buffer of zeros.
@@ -82,7 +105,14 @@ impl AlignedBytes {
             };
             let (address, fresh) = match kept {
                 Some(address) => (address as *mut u8, false),
-                None => (map_huge(mapped).ok_or(error)?, true),
+                None => {
+                    if MAPPED.load(Ordering::Relaxed).saturating_add(mapped) > limit() {
+                        return Err(error);
+                    }
+                    let address = map_huge(mapped).ok_or(error)?;
+                    MAPPED.fetch_add(mapped, Ordering::Relaxed);
+                    (address, true)
+                }
             };
             let pointer = NonNull::new(address).ok_or(error)?;
             return Ok((Self { pointer, size, mapped }, fresh));
@@ -134,6 +164,7 @@ impl Drop for AlignedBytes {
                 return;
             }
             drop(kept);
+            MAPPED.fetch_sub(self.mapped, Ordering::Relaxed);
             // SAFETY: `allocate` mapped exactly this.
             unsafe { libc::munmap(address as *mut libc::c_void, self.mapped) };
         } else {

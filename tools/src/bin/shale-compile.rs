@@ -39,9 +39,15 @@ struct Arguments {
     /// The C function of --emit=obj and --emit=so (default: the name of the output without its extension)
     #[arg(long, value_name = "NAME")]
     symbol: Option<String>,
+    /// The function to compile
+    #[arg(long, default_value = "main", value_name = "NAME")]
+    function: String,
     /// Where to write; - is standard output (default for text)
     #[arg(short, value_name = "PATH")]
     output: Option<PathBuf>,
+    /// Also write a page that shows phases, memory over time and kernels
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
     /// Print how long each phase took
     #[arg(long)]
     timing: bool,
@@ -69,14 +75,25 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
         _ if arguments.symbol.is_some() => anyhow::bail!("--symbol goes with --emit=obj and --emit=so only"),
         _ => None,
     };
+    let writes_file = emit == Emit::Artifact || emit == Emit::Objects;
+    if arguments.file.as_os_str() == "-" && arguments.output.is_none() && writes_file {
+        anyhow::bail!("a program from standard input needs a name for its output: -o FILE");
+    }
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
-    let mut compiler = arguments.compile.compiler()?;
-    let compiled = compiler.emit(&bytes, &name, emit)?;
-    eprint!("{}", compiled.diagnostics);
+    anyhow::ensure!(
+        arguments.report.is_none() || emit == Emit::Artifact,
+        "--report goes with --emit=artifact, --emit=obj and --emit=so only"
+    );
+    let mut compiler = arguments.compile.compiler_with(|options| options.report = arguments.report.is_some())?;
+    let compiled = compiler.emit_function(&bytes, &name, &arguments.function, emit)?;
+    shale_tools::tell(&compiled.diagnostics);
     if arguments.timing {
         for phase in &compiled.times {
-            eprintln!("{:>10.3} ms  {}", report::milliseconds(phase.time), phase.name);
+            shale_tools::tell(&format!("{:>10.3} ms  {}\n", report::milliseconds(phase.time), phase.name));
         }
+    }
+    if let (Some(path), Some(report)) = (&arguments.report, &compiled.report) {
+        write(Some(path), shale_tools::page::page(&name, &compiled, report).as_bytes())?;
     }
     match emit {
         Emit::Artifact if embedding.is_some() => {

@@ -11,7 +11,7 @@ use shale_runtime::{
 use shale_tools::{
     program,
     report::{self, Summary, milliseconds},
-    run, shown,
+    run, say, shown, tell, unnamed,
 };
 use std::{
     collections::BTreeMap,
@@ -61,9 +61,7 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     ensure!(arguments.benchmark != Some(0), "--benchmark needs at least one round");
     // What can be refused before compiling is refused before compiling.
     if let Some(folder) = &arguments.output_dir {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", shown(folder)))?;
-        tempfile::NamedTempFile::new_in(folder)
-            .with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+        check_writable(folder)?;
     }
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
     let options = executable::Options { threads: arguments.threads, ..Default::default() };
@@ -78,16 +76,16 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     } else {
         let mut compiler = arguments.compile.compiler()?;
         let compiled = compiler.compile_function(&bytes, &name, &arguments.function)?;
-        eprint!("{}", compiled.diagnostics);
+        tell(&compiled.diagnostics);
         compiled.artifact.context("no artifact was made")?
     };
     let program = Executable::load(artifact, options)?;
     let inputs = inputs(arguments, &program)?;
     let cancellation = shale_tools::cancelled_by_interrupt()?;
     let (outputs, failures) = program.run_with_checks_until(&inputs, &cancellation)?;
-    deliver(arguments, &outputs)?;
+    deliver(arguments, &program, &outputs)?;
     for failure in &failures {
-        eprintln!("{failure}");
+        tell(&format!("{failure}\n"));
     }
     if let Some(rounds) = arguments.benchmark {
         let compile = if is_artifact { None } else { Some((bytes.as_slice(), name.as_str())) };
@@ -96,6 +94,22 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     let total = program.artifact().header.checks.len();
     ensure!(failures.is_empty(), "{} of {total} check{} failed", failures.len(), if total == 1 { "" } else { "s" });
     Ok(())
+}
+
+/// Whether files can be made in a folder, which need not exist yet.
+fn check_writable(folder: &Path) -> anyhow::Result<()> {
+    let existing = folder.ancestors().map(|path| if path.as_os_str().is_empty() { Path::new(".") } else { path });
+    let existing = existing.into_iter().find(|path| path.exists()).unwrap_or(Path::new("."));
+    ensure!(existing.is_dir(), "cannot make folder '{}': '{}' is no folder", shown(folder), shown(existing));
+    tempfile::NamedTempFile::new_in(existing)
+        .map_err(unnamed)
+        .with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
+    Ok(())
+}
+
+/// How messages call an input or a result: its number, and its name if it has one.
+fn label(index: usize, name: Option<&str>) -> String {
+    name.map_or(index.to_string(), |name| format!("{index} ({})", name.escape_debug()))
 }
 
 fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Tensor>> {
@@ -111,35 +125,51 @@ fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Ten
     }
     let mut tensors = vec![];
     for (i, (input, path)) in wanted.iter().zip(files).enumerate() {
-        let tensor = npy::read_as(Path::new(path), input.r#type.element).with_context(|| format!("input {i}"))?;
+        let tensor = npy::read_as(Path::new(path), input.r#type.element)
+            .with_context(|| format!("input {}", label(i, input.name.as_deref())))?;
         tensors.push(tensor);
     }
     for (i, input) in wanted.iter().enumerate().skip(files.len()) {
         tensors.push(
             random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64))
-                .with_context(|| format!("input {i}"))?,
+                .with_context(|| format!("input {}", label(i, input.name.as_deref())))?,
         );
     }
     Ok(tensors)
 }
 
 /// Prints the outputs, or writes them as files: all of them or none.
-fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
+fn deliver(arguments: &Arguments, program: &Executable, outputs: &[Tensor]) -> anyhow::Result<()> {
     let Some(folder) = &arguments.output_dir else {
         if arguments.json {
             return Ok(());
         }
         for (i, tensor) in outputs.iter().enumerate() {
-            println!("result {i}: {tensor}");
+            let name = program.signature().outputs.get(i).and_then(|output| output.name.as_deref());
+            say(&format!("result {}: {tensor}\n", label(i, name)))?;
         }
         return Ok(());
     };
+    let existed = folder.exists();
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make folder '{}'", shown(folder)))?;
+    write_all(folder, outputs).inspect_err(|_| {
+        if !existed {
+            // Only if nothing is in it.
+            let _ = std::fs::remove_dir(folder);
+        }
+    })
+}
+
+fn write_all(folder: &Path, outputs: &[Tensor]) -> anyhow::Result<()> {
     let mut complete = vec![];
     for (i, tensor) in outputs.iter().enumerate() {
         let path = folder.join(format!("out_{i}.npy"));
         let file = tempfile::NamedTempFile::new_in(folder)
+            .map_err(unnamed)
             .with_context(|| format!("cannot write into folder '{}'", shown(folder)))?;
-        npy::write(file.path(), tensor).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        ensure!(!path.is_dir(), "cannot write '{}': it is a folder", shown(&path));
+        let written = npy::write(file.path(), tensor).map_err(|error| error.problem);
+        written.with_context(|| format!("cannot write '{}'", shown(&path)))?;
         complete.push((file, path));
     }
     for (file, path) in complete {
@@ -147,7 +177,7 @@ fn deliver(arguments: &Arguments, outputs: &[Tensor]) -> anyhow::Result<()> {
         file.as_file()
             .set_permissions(std::fs::Permissions::from_mode(0o644))
             .with_context(|| format!("cannot write '{}'", shown(&path)))?;
-        file.persist(&path).with_context(|| format!("cannot write '{}'", shown(&path)))?;
+        file.persist(&path).map_err(|error| error.error).with_context(|| format!("cannot write '{}'", shown(&path)))?;
     }
     Ok(())
 }
@@ -201,18 +231,18 @@ fn benchmark(
             "arena_bytes": program.statistics().arena_size,
             "kernels": program.artifact().header.kernels.len(),
         });
-        println!("{report}");
-        return Ok(());
+        return say(&format!("{report}\n"));
     }
-    println!("compile  {:10.3} ms median, {:10.3} ms minimum", compile.median, compile.minimum);
+    let mut text = format!("compile  {:10.3} ms median, {:10.3} ms minimum\n", compile.median, compile.minimum);
     for (name, time) in phases {
-        println!("  {name:<9}{:8.3} ms", time.median);
+        text += &format!("  {name:<9}{:8.3} ms\n", time.median);
     }
-    println!("run      {:10.1} us median, {:10.1} us minimum, {rounds} rounds", run.median, run.minimum);
-    println!(
-        "memory   {:10.1} MiB peak of the process, {:.1} MiB arena",
-        peak as f64 / 1048576.0,
-        program.statistics().arena_size as f64 / 1048576.0
+    text += &format!("run      {:10.1} us median, {:10.1} us minimum, {rounds} rounds\n", run.median, run.minimum);
+    let mebibytes = |bytes: u64| bytes as f64 / 1048576.0;
+    text += &format!(
+        "memory   {:10.1} MiB peak of the process, {:.1} MiB arena\n",
+        mebibytes(peak),
+        mebibytes(program.statistics().arena_size as u64)
     );
-    Ok(())
+    say(&text)
 }

@@ -61,6 +61,10 @@ pub trait LlvmBuilder<'c, 'a> {
     fn load_pointer(&self, from: Value<'c, 'a>) -> Value<'c, 'a>;
     /// `base + bytes`.
     fn advance(&self, base: Value<'c, 'a>, bytes: i64) -> Value<'c, 'a>;
+    /// `base + bytes`, with a number of type i64.
+    fn advance_by(&self, base: Value<'c, 'a>, bytes: Value<'c, 'a>) -> Value<'c, 'a>;
+    /// Whether the word at `word` says that the execution was cancelled.
+    fn is_cancelled(&self, word: Value<'c, 'a>) -> Value<'c, 'a>;
 }
 
 impl<'c, 'a> LlvmBuilder<'c, 'a> for Builder<'c, 'a> {
@@ -84,5 +88,23 @@ impl<'c, 'a> LlvmBuilder<'c, 'a> for Builder<'c, 'a> {
         };
         let attributes = [("elem_type", element), ("rawConstantIndices", types::i32_array(self.context, &[index]))];
         self.op_with("llvm.getelementptr", &operands, &attributes, pointer(self.context))
+    }
+
+    fn advance_by(&self, base: Value<'c, 'a>, bytes: Value<'c, 'a>) -> Value<'c, 'a> {
+        let element: Attribute = types::type_attribute(types::integer(self.context, 8));
+        // i32::MIN stands for an index that is an operand.
+        let attributes = [("elem_type", element), ("rawConstantIndices", types::i32_array(self.context, &[i32::MIN]))];
+        self.op_with("llvm.getelementptr", &[base, bytes], &attributes, pointer(self.context))
+    }
+
+    fn is_cancelled(&self, word: Value<'c, 'a>) -> Value<'c, 'a> {
+        let i32 = types::integer(self.context, 32);
+        // Relaxed: another thread writes it at any time.
+        let attributes =
+            [("ordering", types::i64_attribute(self.context, 2)), ("alignment", types::i64_attribute(self.context, 4))];
+        let value = self.op_with("llvm.load", &[word], &attributes, i32);
+        let not_equal = types::i64_attribute(self.context, 1);
+        let zero = self.llvm_constant(i32, 0);
+        self.op_with("llvm.icmp", &[value, zero], &[("predicate", not_equal)], types::integer(self.context, 1))
     }
 }

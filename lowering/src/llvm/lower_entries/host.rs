@@ -4,29 +4,52 @@ use crate::{buffers, target::Target};
 use melior::{
     Context,
     ir::{
-        Block, BlockLike, BlockRef, OperationRef, Region, RegionLike, Type, Value, ValueLike,
+        Attribute, Block, BlockLike, BlockRef, Identifier, OperationRef, Region, RegionLike, Type, Value, ValueLike,
         operation::{OperationBuilder, OperationLike},
     },
 };
-use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
+use shale_bridge::{
+    Builder, Diagnostic, Emitted,
+    edit::{clone_with, key},
+    ir, types,
+};
 use std::collections::HashMap;
 
 /// Byte offsets of the fields of the runtime's `HostContext`.
 const BUFFERS: i64 = 0;
 const DISPATCH: i64 = 8;
+const CANCEL: i64 = 16;
+/// The status of an execution that was cancelled.
+const CANCELLED: i64 = 1;
 
-/// Where a memref of the host program is: in which argument, at which byte.
+/// What a dispatch has to know about a kernel.
 #[derive(Clone, Copy)]
-struct Address {
-    argument: usize,
+pub struct Kernel {
+    pub grid: i64,
+    /// Whether its loops ask whether the execution was cancelled.
+    pub polls: bool,
+}
+
+/// Where a memref of the host program is: at which byte of what.
+#[derive(Clone, Copy)]
+struct Address<'c, 'a> {
+    base: Base<'c, 'a>,
     bytes: i64,
+}
+
+#[derive(Clone, Copy)]
+enum Base<'c, 'a> {
+    /// The memory of an argument of the function.
+    Argument(usize),
+    /// What control flow carries.
+    Pointer(Value<'c, 'a>),
 }
 
 /// Turns a planned host function into an `llvm.func`.
 pub fn lower<'c>(
     context: &'c Context,
     function: OperationRef<'c, '_>,
-    grids: &HashMap<String, i64>,
+    kernels: &HashMap<String, Kernel>,
     target: &Target,
 ) -> Result<(), Emitted> {
     let name = ir::symbol(function).unwrap_or_default();
@@ -36,23 +59,26 @@ pub fn lower<'c>(
     let (pointer, i32) = (build::pointer(context), types::integer(context, 32));
     let body = Region::new();
     let entry = append(&body, &[pointer], function);
-    let host = Host {
+    let mut host = Host {
         context,
-        grids,
+        kernels,
         body: &body,
         addresses: ir::arguments(block)
             .into_iter()
             .enumerate()
-            .map(|(argument, v)| (v.to_raw().ptr as usize, Address { argument, bytes: 0 }))
+            .map(|(argument, v)| (key(v), Address { base: Base::Argument(argument), bytes: 0 }))
             .collect(),
+        scalars: HashMap::new(),
         arguments: HashMap::new(),
         host_context: ir::arguments(entry)[0],
+        cancel: None,
         b: Builder::at_end(context, function.location(), entry),
         entry,
         frame: None,
         exit: None,
     };
-    host.run(function, &ir::operations(block))?;
+    host.prologue(function, block);
+    host.operations(block)?;
     Builder::before(context, function).insert(build::function(
         context,
         function.location(),
@@ -73,30 +99,68 @@ fn append<'c, 'a>(region: &Region<'c>, arguments: &[Type<'c>], at: OperationRef<
     unsafe { BlockRef::from_raw(block.to_raw()) }
 }
 
-struct Host<'c, 'a, 'r> {
+struct Host<'c, 'a, 'b> {
     context: &'c Context,
-    grids: &'r HashMap<String, i64>,
-    body: &'r Region<'c>,
-    addresses: HashMap<usize, Address>,
-    /// Data pointers that have been loaded, in the entry block.
+    kernels: &'b HashMap<String, Kernel>,
+    body: &'b Region<'c>,
+    /// Where the memrefs of the old function are, by [`key`].
+    addresses: HashMap<usize, Address<'c, 'a>>,
+    /// What stands for its scalars, by [`key`].
+    scalars: HashMap<usize, Value<'c, 'a>>,
+    /// The data pointers of the arguments.
     arguments: HashMap<usize, Value<'c, 'a>>,
     host_context: Value<'c, 'a>,
-    /// The end of the block that is being filled.
+    /// The pointer to the word that says whether the execution was cancelled.
+    cancel: Option<Value<'c, 'a>>,
     b: Builder<'c, 'a>,
     entry: BlockRef<'c, 'a>,
-    /// Memory for the longest frame.
+    /// Memory for the frame of any dispatch.
     frame: Option<Value<'c, 'a>>,
     /// The block that returns a status.
     exit: Option<BlockRef<'c, 'a>>,
 }
 
 impl<'c, 'a> Host<'c, 'a, '_> {
-    fn run(mut self, function: OperationRef<'c, '_>, operations: &[OperationRef<'c, '_>]) -> Result<(), Emitted> {
-        self.prologue(operations);
-        for &op in operations {
+    /// Loads all data pointers that are used, and reserves the frame: once, where everything else can see it.
+    fn prologue(&mut self, function: OperationRef<'c, '_>, block: BlockRef<'c, '_>) {
+        let entry = Builder::at_end(self.context, self.b.location, self.entry);
+        let buffers = entry.load_pointer(entry.advance(self.host_context, BUFFERS));
+        for (argument, _) in ir::arguments(block).into_iter().enumerate().filter(|(_, v)| !ir::uses(*v).is_empty()) {
+            let data = entry.load_pointer(entry.advance(buffers, 8 * argument as i64));
+            self.arguments.insert(argument, data);
+        }
+        let (mut longest, mut polls) = (None, false);
+        ir::walk(function, &mut |op| match ir::name(op) {
+            "shale.poll" => polls = true,
+            "shale.dispatch" => {
+                longest = longest.max(Some(op.operand_count()));
+                polls |= self.kernel(op).is_some_and(|kernel| kernel.polls);
+            }
+            _ => {}
+        });
+        if let Some(longest) = longest {
+            // One slot for the pointer to the word that cancels.
+            let count = entry.llvm_constant(types::integer(self.context, 64), longest as i64 + 1);
+            let element = types::type_attribute(build::pointer(self.context));
+            self.frame =
+                Some(entry.op_with("llvm.alloca", &[count], &[("elem_type", element)], build::pointer(self.context)));
+        }
+        if polls {
+            self.cancel = Some(entry.load_pointer(entry.advance(self.host_context, CANCEL)));
+        }
+    }
+
+    fn operations(&mut self, block: BlockRef<'c, '_>) -> Result<(), Emitted> {
+        for op in ir::operations(block) {
             self.b = self.b.with_location(op.location());
             match ir::name(op) {
-                "shale.dispatch" => self.dispatch(op, function)?,
+                "shale.dispatch" => self.dispatch(op)?,
+                "shale.poll" => {
+                    let Some(word) = self.cancel else { continue };
+                    let status = self.b.llvm_constant(types::integer(self.context, 32), CANCELLED);
+                    let cancelled = self.b.is_cancelled(word);
+                    self.leave_if(op, cancelled, status);
+                }
                 "memref.view" => {
                     let offset = ir::definition(ir::operands(op)[1])
                         .and_then(|op| ir::attribute(op, "value"))
@@ -105,42 +169,40 @@ impl<'c, 'a> Host<'c, 'a, '_> {
                         return Err(Diagnostic::on(op, "view must be at a constant offset").error());
                     };
                     let base = self.address(op, ir::operands(op)[0])?;
-                    self.set_address(op, Address { bytes: base.bytes + offset, ..base });
+                    self.addresses.insert(key(ir::results(op)[0]), Address { bytes: base.bytes + offset, ..base });
                 }
                 "memref.collapse_shape" | "memref.expand_shape" => {
                     let base = self.address(op, ir::operands(op)[0])?;
-                    self.set_address(op, base);
+                    self.addresses.insert(key(ir::results(op)[0]), base);
                 }
-                "memref.copy" => {
-                    let (source, target) = (ir::operands(op)[0], ir::operands(op)[1]);
-                    let Some(size) = buffers::bytes(source.r#type()) else {
-                        return Err(Diagnostic::on(
-                            op,
-                            format!("copy must be of static size, got {}", source.r#type()),
-                        )
-                        .error());
-                    };
-                    if size > 0 {
-                        let (source, target) = (self.pointer(op, source)?, self.pointer(op, target)?);
-                        let size = self.b.llvm_constant(types::integer(self.context, 64), size);
-                        let volatile = types::integer_attribute(types::integer(self.context, 1), 0);
-                        self.b.create(
-                            "llvm.intr.memcpy",
-                            &[target, source, size],
-                            &[("isVolatile", volatile)],
-                            &[],
-                            vec![],
-                        );
-                    }
+                "memref.copy" => self.copy(op)?,
+                "memref.load" => {
+                    let from = self.element(op, 0)?;
+                    let value = self.b.op("llvm.load", &[from], ir::results(op)[0].r#type());
+                    self.scalars.insert(key(ir::results(op)[0]), value);
                 }
-                // Offsets of views.
-                "arith.constant" => {}
+                "memref.store" => {
+                    let (value, to) = (self.scalar(op, ir::operands(op)[0])?, self.element(op, 1)?);
+                    self.b.create("llvm.store", &[value, to], &[], &[], vec![]);
+                }
+                "scf.while" => self.r#while(op)?,
+                "scf.if" | "scf.index_switch" => self.branch(op)?,
+                // Those who hold the block go on.
+                "scf.yield" | "scf.condition" => {}
                 "func.return" => {
                     let status = self.b.llvm_constant(types::integer(self.context, 32), 0);
                     self.b.create("llvm.return", &[status], &[], &[], vec![]);
                 }
+                name if name.starts_with("arith.") && op.region_count() == 0 => {
+                    let new = self.b.insert(clone_with(op, &self.scalars));
+                    for (old, new) in ir::results(op).into_iter().zip(ir::results(new)) {
+                        self.scalars.insert(key(old), new);
+                    }
+                }
                 name => {
-                    let text = format!("host program must hold dispatches, views and copies only, got '{name}'");
+                    let text = format!(
+                        "host program must hold dispatches, views, copies, control flow and scalars only, got '{name}'"
+                    );
                     return Err(Diagnostic::on(op, text).error());
                 }
             }
@@ -148,60 +210,214 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Loads all data pointers that are used, and reserves the frame: once, where everything else can see it.
-    fn prologue(&mut self, operations: &[OperationRef<'c, '_>]) {
-        let entry = Builder::at_end(self.context, self.b.location, self.entry);
-        let buffers = entry.load_pointer(entry.advance(self.host_context, BUFFERS));
-        let mut used: Vec<usize> = operations
-            .iter()
-            .flat_map(|op| ir::operands(*op))
-            .filter_map(|v| self.addresses.get(&(v.to_raw().ptr as usize)))
-            .map(|address| address.argument)
-            .collect();
-        used.sort_unstable();
-        used.dedup();
-        for argument in used {
-            let data = entry.load_pointer(entry.advance(buffers, 8 * argument as i64));
-            self.arguments.insert(argument, data);
-        }
-        let longest =
-            operations.iter().filter(|op| ir::name(**op) == "shale.dispatch").map(|op| op.operand_count()).max();
-        if let Some(longest) = longest {
-            let count = entry.llvm_constant(types::integer(self.context, 64), longest.max(1) as i64);
-            let element = types::type_attribute(build::pointer(self.context));
-            self.frame =
-                Some(entry.op_with("llvm.alloca", &[count], &[("elem_type", element)], build::pointer(self.context)));
-        }
-    }
-
-    fn address(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Address, Emitted> {
-        let known = self.addresses.get(&(memref.to_raw().ptr as usize)).copied();
-        known.ok_or_else(|| Diagnostic::on(op, "memory must be an argument or a view of one").error())
-    }
-
-    fn set_address(&mut self, op: OperationRef, address: Address) {
-        self.addresses.insert(ir::results(op)[0].to_raw().ptr as usize, address);
+    fn address(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Address<'c, 'a>, Emitted> {
+        let known = self.addresses.get(&key(memref)).copied();
+        known.ok_or_else(|| Diagnostic::on(op, "memory must be an argument, carried, or a view of these").error())
     }
 
     fn pointer(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Value<'c, 'a>, Emitted> {
         let address = self.address(op, memref)?;
-        let base = self.arguments.get(&address.argument).copied();
-        let base = base.ok_or_else(|| Diagnostic::on(op, "memory must be an argument or a view of one").error())?;
+        let base = match address.base {
+            Base::Pointer(pointer) => pointer,
+            Base::Argument(argument) => self.arguments[&argument],
+        };
         Ok(self.b.advance(base, address.bytes))
     }
 
-    fn dispatch(&mut self, op: OperationRef<'c, '_>, function: OperationRef<'c, '_>) -> Result<(), Emitted> {
+    fn scalar(&self, op: OperationRef<'c, '_>, value: Value) -> Result<Value<'c, 'a>, Emitted> {
+        let known = self.scalars.get(&key(value)).copied();
+        known.ok_or_else(|| Diagnostic::on(op, "scalar must be known to the host program").error())
+    }
+
+    /// The pointer to the element that a load or store names; its memref is the operand at `first`.
+    fn element(&self, op: OperationRef<'c, '_>, first: usize) -> Result<Value<'c, 'a>, Emitted> {
+        let operands = ir::operands(op);
+        let memref = operands[first];
+        let (shape, element) = (ir::shape(memref.r#type()), ir::element_type(memref.r#type()));
+        let Some(size) = buffers::element_bytes(element) else {
+            return Err(Diagnostic::on(op, format!("element must have storage, got {element}")).error());
+        };
+        let mut pointer = self.pointer(op, memref)?;
+        let (mut stride, i64) = (size, types::integer(self.context, 64));
+        for (&extent, &index) in shape.iter().zip(&operands[first + 1..]).rev() {
+            let constant = ir::definition(index).and_then(|op| ir::attribute(op, "value")).and_then(ir::integer);
+            pointer = match constant {
+                Some(constant) => self.b.advance(pointer, constant * stride),
+                None => {
+                    let index = self.b.op("arith.index_cast", &[self.scalar(op, index)?], i64);
+                    let bytes = self.b.op("arith.muli", &[index, self.b.llvm_constant(i64, stride)], i64);
+                    self.b.advance_by(pointer, bytes)
+                }
+            };
+            stride *= extent.max(1);
+        }
+        Ok(pointer)
+    }
+
+    fn copy(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
+        let (source, target) = (ir::operands(op)[0], ir::operands(op)[1]);
+        let Some(size) = buffers::bytes(source.r#type()) else {
+            return Err(Diagnostic::on(op, format!("copy must be of static size, got {}", source.r#type())).error());
+        };
+        if size > 0 {
+            let (source, target) = (self.pointer(op, source)?, self.pointer(op, target)?);
+            let size = self.b.llvm_constant(types::integer(self.context, 64), size);
+            let volatile = types::integer_attribute(types::integer(self.context, 1), 0);
+            self.b.create("llvm.intr.memcpy", &[target, source, size], &[("isVolatile", volatile)], &[], vec![]);
+        }
+        Ok(())
+    }
+
+    /// What stands for values that control flow carries: pointers for memrefs.
+    fn carried(&self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+        let one =
+            |v: &Value<'c, '_>| if types::is_memref(v.r#type()) { self.pointer(op, *v) } else { self.scalar(op, *v) };
+        values.iter().map(one).collect()
+    }
+
+    /// A new block that receives such values.
+    fn receiver(&mut self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> BlockRef<'c, 'a> {
+        let types: Vec<Type> = values
+            .iter()
+            .map(|v| if types::is_memref(v.r#type()) { build::pointer(self.context) } else { v.r#type() })
+            .collect();
+        let block = append(self.body, &types, op);
+        for (old, new) in values.iter().zip(ir::arguments(block)) {
+            if types::is_memref(old.r#type()) {
+                self.addresses.insert(key(*old), Address { base: Base::Pointer(new), bytes: 0 });
+            } else {
+                self.scalars.insert(key(*old), new);
+            }
+        }
+        block
+    }
+
+    fn continue_at(&mut self, op: OperationRef<'c, '_>, block: BlockRef<'c, 'a>) {
+        self.b = Builder::at_end(self.context, op.location(), block);
+    }
+
+    fn jump(&self, op: OperationRef<'c, '_>, to: BlockRef<'c, 'a>, values: &[Value<'c, 'a>]) {
+        let branch =
+            OperationBuilder::new("llvm.br", op.location()).add_operands(values).add_successors(&[&to]).build();
+        self.b.insert(branch.unwrap_or_else(|error| panic!("'llvm.br': {error}")));
+    }
+
+    fn jump_if(
+        &self,
+        op: OperationRef<'c, '_>,
+        condition: Value<'c, 'a>,
+        (then, then_values): (BlockRef<'c, 'a>, &[Value<'c, 'a>]),
+        (otherwise, other_values): (BlockRef<'c, 'a>, &[Value<'c, 'a>]),
+    ) {
+        let context = self.context;
+        let segments = types::i32_array(context, &[1, then_values.len() as i32, other_values.len() as i32]);
+        let branch = OperationBuilder::new("llvm.cond_br", op.location())
+            .add_operands(&[&[condition], then_values, other_values].concat())
+            .add_attributes(&[(Identifier::new(context, "operandSegmentSizes"), segments)])
+            .add_successors(&[&then, &otherwise])
+            .build();
+        self.b.insert(branch.unwrap_or_else(|error| panic!("'llvm.cond_br': {error}")));
+    }
+
+    /// Returns `status` if `condition` holds.
+    fn leave_if(&mut self, op: OperationRef<'c, '_>, condition: Value<'c, 'a>, status: Value<'c, 'a>) {
+        let (context, body) = (self.context, self.body);
+        let exit = *self.exit.get_or_insert_with(|| {
+            let exit = append(body, &[types::integer(context, 32)], op);
+            let status = ir::arguments(exit)[0];
+            Builder::at_end(context, op.location(), exit).create("llvm.return", &[status], &[], &[], vec![]);
+            exit
+        });
+        let next = append(body, &[], op);
+        self.jump_if(op, condition, (exit, &[status]), (next, &[]));
+        self.continue_at(op, next);
+    }
+
+    fn r#while(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
+        let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return Ok(()) };
+        let initial = self.carried(op, &ir::operands(op))?;
+        let condition = self.receiver(op, &ir::arguments(before));
+        self.jump(op, condition, &initial);
+        self.continue_at(op, condition);
+        self.operations(before)?;
+        let Some(end) = ir::operations(before).last().copied() else { return Ok(()) };
+        let more = self.scalar(end, ir::operands(end)[0])?;
+        let forwarded = self.carried(end, &ir::operands(end)[1..])?;
+        let (iteration, exit) = (self.receiver(op, &ir::arguments(after)), self.receiver(op, &ir::results(op)));
+        self.jump_if(end, more, (iteration, &forwarded), (exit, &forwarded));
+        self.continue_at(op, iteration);
+        self.operations(after)?;
+        if let Some(end) = ir::operations(after).last().copied() {
+            let next = self.carried(end, &ir::operands(end))?;
+            self.jump(end, condition, &next);
+        }
+        self.continue_at(op, exit);
+        Ok(())
+    }
+
+    /// `scf.if` and `scf.index_switch`.
+    fn branch(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
+        let exit = self.receiver(op, &ir::results(op));
+        let selector = self.scalar(op, ir::operands(op)[0])?;
+        let index = types::index(self.context);
+        // The region for each condition, and the one where none holds.
+        let cases = ir::attribute(op, "cases").and_then(ir::integers);
+        let (tests, default): (Vec<(Option<i64>, usize)>, usize) = match cases {
+            Some(cases) => (cases.into_iter().enumerate().map(|(i, case)| (Some(case), i + 1)).collect(), 0),
+            None => (vec![(None, 0)], 1),
+        };
+        for (case, region) in tests {
+            let condition = match case {
+                None => selector,
+                Some(case) => {
+                    let equal: Attribute = types::i64_attribute(self.context, 0);
+                    let bit = types::integer(self.context, 1);
+                    let case = self.b.int(index, case);
+                    self.b.op_with("arith.cmpi", &[selector, case], &[("predicate", equal)], bit)
+                }
+            };
+            let (taken, other) = (append(self.body, &[], op), append(self.body, &[], op));
+            self.jump_if(op, condition, (taken, &[]), (other, &[]));
+            self.continue_at(op, taken);
+            self.region(op, region, exit)?;
+            self.continue_at(op, other);
+        }
+        self.region(op, default, exit)?;
+        self.continue_at(op, exit);
+        Ok(())
+    }
+
+    /// The operations of a branch, which goes on at `exit`.
+    fn region(&mut self, op: OperationRef<'c, '_>, index: usize, exit: BlockRef<'c, 'a>) -> Result<(), Emitted> {
+        let mut values = vec![];
+        if let Some(block) = ir::body(op, index) {
+            self.operations(block)?;
+            if let Some(end) = ir::operations(block).last().copied() {
+                values = self.carried(end, &ir::operands(end))?;
+            }
+        }
+        self.jump(op, exit, &values);
+        Ok(())
+    }
+
+    fn kernel(&self, dispatch: OperationRef) -> Option<Kernel> {
+        let name = ir::attribute(dispatch, "kernel").and_then(ir::symbol_reference)?;
+        self.kernels.get(&name).copied()
+    }
+
+    fn dispatch(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
         let context = self.context;
         let name = ir::attribute(op, "kernel").and_then(|a| ir::symbol_reference(a)).unwrap_or_default();
-        let Some(&grid) = self.grids.get(&name) else {
+        let Some(Kernel { grid, polls }) = self.kernel(op) else {
             return Err(Diagnostic::on(op, format!("kernel must be in the module, got '{name}'")).error());
         };
         if grid == 0 {
             return Ok(());
         }
         let Some(frame) = self.frame else { return Ok(()) };
-        for (index, operand) in ir::operands(op).into_iter().enumerate() {
-            let data = self.pointer(op, operand)?;
+        let mut slots = ir::operands(op).into_iter().map(|v| self.pointer(op, v)).collect::<Result<Vec<_>, _>>()?;
+        slots.extend(self.cancel.filter(|_| polls));
+        for (index, data) in slots.into_iter().enumerate() {
             let slot = self.b.advance(frame, 8 * index as i64);
             self.b.create("llvm.store", &[data, slot], &[], &[], vec![]);
         }
@@ -223,28 +439,9 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             call(&[dispatch, self.host_context, kernel, frame, b.llvm_constant(i64, grid)], None)
         };
         let not_equal = types::integer_attribute(i64, 1);
-        let failed = b.op_with(
-            "llvm.icmp",
-            &[status, b.llvm_constant(i32, 0)],
-            &[("predicate", not_equal)],
-            types::integer(context, 1),
-        );
-        let exit = *self.exit.get_or_insert_with(|| {
-            let exit = append(self.body, &[i32], function);
-            let status = ir::arguments(exit)[0];
-            Builder::at_end(context, function.location(), exit).create("llvm.return", &[status], &[], &[], vec![]);
-            exit
-        });
-        let next = append(self.body, &[], op);
-        let segments = types::i32_array(context, &[1, 1, 0]);
-        let branch = OperationBuilder::new("llvm.cond_br", op.location())
-            .add_operands(&[failed, status])
-            .add_attributes(&[(melior::ir::Identifier::new(context, "operandSegmentSizes"), segments)])
-            .add_successors(&[&exit, &next])
-            .build()
-            .unwrap_or_else(|error| panic!("'llvm.cond_br': {error}"));
-        b.insert(branch);
-        self.b = Builder::at_end(context, op.location(), next);
+        let zero = b.llvm_constant(i32, 0);
+        let failed = b.op_with("llvm.icmp", &[status, zero], &[("predicate", not_equal)], types::integer(context, 1));
+        self.leave_if(op, failed, status);
         Ok(())
     }
 }

@@ -43,6 +43,10 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
         let data = b.load_pointer(slot);
         values.push(descriptor(&b, data, operand.r#type()));
     }
+    let mut polls = vec![];
+    ir::walk(kernel, &mut |op| polls.extend((ir::name(op) == "shale.poll").then_some(op)));
+    // The slot behind those of the operands: the word that says whether the execution was cancelled.
+    let cancel = (!polls.is_empty()).then(|| b.load_pointer(b.advance(entry[0], 8 * (operands.len() as i64 - 2))));
     for (old, new) in operands.iter().zip(values) {
         ir::replace_all_uses(*old, new);
     }
@@ -50,7 +54,14 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
         ir::erase_argument(block, 3);
     }
     let end = Builder::before(context, last);
-    let status = end.llvm_constant(i32, 0);
+    let status = match cancel {
+        None => end.llvm_constant(i32, 0),
+        // Loops end once the execution is cancelled, which is status 1.
+        Some(word) => end.op("arith.extui", &[end.is_cancelled(word)], i32),
+    };
+    if let Some(word) = cancel {
+        polls.into_iter().for_each(|op| poll(context, op, word));
+    }
     end.create("llvm.return", &[status], &[], &[], vec![]);
     ir::erase(last);
 
@@ -69,6 +80,18 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     ));
     ir::erase(kernel);
     Ok(())
+}
+
+/// Ends the loop around a `shale.poll` once the execution is cancelled.
+fn poll<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>, word: Value<'c, 'a>) {
+    let condition = ir::parent_block(op).and_then(|block| ir::operations(block).last().copied());
+    if let Some(condition) = condition.filter(|end| ir::name(*end) == "scf.condition") {
+        let b = Builder::before(context, condition);
+        let bit = types::integer(context, 1);
+        let running = b.op("arith.xori", &[b.is_cancelled(word), b.int(bit, 1)], bit);
+        ir::set_operand(condition, 0, b.op("arith.andi", &[ir::operands(condition)[0], running], bit));
+    }
+    ir::erase(op);
 }
 
 fn is_identity(memref: Type) -> bool {

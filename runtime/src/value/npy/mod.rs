@@ -129,8 +129,18 @@ pub fn read_as(path: impl AsRef<Path>, element: ElementType) -> Result<Tensor, N
 }
 
 fn with_path<T>(path: &Path, body: impl FnOnce(&[u8]) -> Result<T, NpyProblem>) -> Result<T, NpyError> {
-    let result = fs::read(path).map_err(NpyProblem::from).and_then(|bytes| body(&bytes));
+    let result = read_whole(path).map_err(NpyProblem::from).and_then(|bytes| body(&bytes));
     result.map_err(|problem| NpyError { path: path.to_owned(), problem })
+}
+
+/// The bytes of a file. A device has no end.
+fn read_whole(path: &Path) -> io::Result<Vec<u8>> {
+    use std::os::unix::fs::FileTypeExt;
+    let kind = fs::metadata(path)?.file_type();
+    if kind.is_char_device() || kind.is_block_device() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "must be a file, got a device"));
+    }
+    fs::read(path)
 }
 
 fn decode(header: &Header, data: &[u8], element: ElementType) -> Result<Tensor, NpyProblem> {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The `sdy` dialect's encodings of attributes (openxla/shardy, shardy/dialect/sdy/ir/bytecode.td).
+use super::{
+    Tables,
+    builtin::{AttributeKind, References},
+    entries::{Entries, Reference},
+    reader::{Checked, Reader},
+    vhlo::integers,
+};
+
+/// An attribute in the dialect's encoding.
+pub(super) fn attribute(
+    reader: &mut Reader,
+    sizes: &Entries,
+    tables: &Tables,
+    found: &mut Vec<Reference>,
+) -> Checked<AttributeKind> {
+    let code = reader.varint()?;
+    let mut read = References { reader, sizes, found };
+    match code {
+        0 | 7 | 16 => read.attributes()?,
+        1 => {
+            read.reader.index("string", tables.strings.len())?;
+            read.reader.signed()?;
+        }
+        2 => {
+            read.attributes()?;
+            integers(read.reader)?;
+        }
+        3 => {
+            read.reader.signed()?;
+            read.reader.signed()?;
+        }
+        4 => {
+            read.reader.index("string", tables.strings.len())?;
+            let (index, present) = read.reader.flagged()?;
+            if present {
+                let index = read.reader.within("attribute", index, sizes.attributes())?;
+                read.found.push(Reference::Attribute(index));
+            }
+        }
+        5 => {
+            read.attributes()?;
+            read.reader.byte()?;
+            read.reader.flagged()?;
+        }
+        6 | 15 | 17 => {
+            read.attribute()?;
+            read.attributes()?;
+            read.attributes()?;
+            if code != 6 {
+                read.attributes()?;
+            }
+            if code == 17 {
+                read.reader.signed()?;
+            }
+        }
+        other => {
+            let message = format!("kind of attribute of sdy must be a mesh or a sharding, got {other}");
+            return Err(read.reader.damage(message));
+        }
+    }
+    Ok(AttributeKind::Other)
+}

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The host program on memory, written from its plan.
+use super::{
+    plan_host_memory::memory,
+    storage_plan::{Destination, Exit, Place, StoragePlan, inputs_of},
+};
+use melior::ir::{BlockRef, OperationRef, Type, TypeLike, Value, ValueLike, operation::OperationLike};
+use shale_bridge::{
+    Builder,
+    edit::{clone_with, key, op_key},
+    ir, types,
+};
+use std::collections::{BTreeSet, HashMap};
+
+/// Where buffers are.
+pub struct Places {
+    /// The new argument for each place that is one, by [`place_key`].
+    pub argument_of: HashMap<(u8, usize), usize>,
+    /// The offset of each temporary in the arena.
+    pub offset_of: HashMap<usize, i64>,
+}
+
+pub fn place_key(place: Place) -> (u8, usize) {
+    match place {
+        Place::Argument(index) => (0, index),
+        Place::Constant(index) => (1, index),
+        Place::Temporary => (2, 0),
+        Place::Output(index) => (3, index),
+    }
+}
+
+/// Writes the new body of a function.
+pub struct Emission<'c, 'a, 'p> {
+    plan: &'p StoragePlan<'c, 'a>,
+    places: &'p Places,
+    b: Builder<'c, 'a>,
+    /// The arguments of the new function, the arena first.
+    arguments: Vec<Value<'c, 'a>>,
+    /// What stands for scalars, by [`key`].
+    scalars: HashMap<usize, Value<'c, 'a>>,
+    /// The bytes of each buffer that takes turns, here and now.
+    moving: HashMap<usize, Value<'c, 'a>>,
+    /// Views by their source and type, for each block around the current place.
+    views: Vec<HashMap<(usize, i64, usize), Value<'c, 'a>>>,
+}
+
+impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
+    pub fn new(
+        plan: &'p StoragePlan<'c, 'a>,
+        places: &'p Places,
+        b: &Builder<'c, 'a>,
+        arguments: &[Value<'c, 'a>],
+    ) -> Self {
+        Self {
+            plan,
+            places,
+            b: *b,
+            arguments: arguments.to_vec(),
+            scalars: HashMap::new(),
+            moving: HashMap::new(),
+            views: vec![HashMap::new()],
+        }
+    }
+
+    pub fn run(mut self, block: BlockRef<'c, 'a>) {
+        for buffer in 0..self.plan.buffers.len() {
+            if self.plan.buffers[buffer].moves {
+                let bytes = types::memref(&[self.plan.buffers[buffer].bytes], types::integer(self.b.context, 8));
+                let view = self.view(self.arguments[0], self.offset(buffer), bytes);
+                self.moving.insert(buffer, view);
+            }
+        }
+        self.block(block);
+    }
+
+    fn offset(&self, buffer: usize) -> i64 {
+        self.places.offset_of.get(&buffer).copied().unwrap_or(0)
+    }
+
+    /// A view of bytes, made once where it can be seen.
+    fn view(&mut self, bytes: Value<'c, 'a>, offset: i64, r#type: Type<'c>) -> Value<'c, 'a> {
+        let id = (key(bytes), offset, r#type.to_raw().ptr as usize);
+        if let Some(known) = self.views.iter().find_map(|scope| scope.get(&id)) {
+            return *known;
+        }
+        let view = self.b.op("memref.view", &[bytes, self.b.index(offset)], r#type);
+        self.views.last_mut().map(|scope| scope.insert(id, view));
+        view
+    }
+
+    /// The memory of a buffer as a memref with the shape and elements of a tensor.
+    fn memory(&mut self, buffer: usize, tensor: Type<'c>) -> Value<'c, 'a> {
+        let wanted = memory(tensor);
+        match self.plan.buffers[buffer].place {
+            Place::Temporary => match self.moving.get(&buffer) {
+                Some(&bytes) => self.view(bytes, 0, wanted),
+                None => self.view(self.arguments[0], self.offset(buffer), wanted),
+            },
+            place => {
+                let argument = self.arguments[self.places.argument_of[&place_key(place)]];
+                self.reshape(argument, wanted)
+            }
+        }
+    }
+
+    /// The same elements, in the same order, under another shape.
+    fn reshape(&mut self, memref: Value<'c, 'a>, wanted: Type<'c>) -> Value<'c, 'a> {
+        if memref.r#type() == wanted {
+            return memref;
+        }
+        let id = (key(memref), 0, wanted.to_raw().ptr as usize);
+        if let Some(known) = self.views.iter().find_map(|scope| scope.get(&id)) {
+            return *known;
+        }
+        let b = self.b;
+        let all = |rank: usize| {
+            let group: Vec<_> = (0..rank as i64).map(|d| types::i64_attribute(b.context, d)).collect();
+            types::array(b.context, &if rank == 0 { vec![] } else { vec![types::array(b.context, &group)] })
+        };
+        let expand = |source: Value<'c, 'a>, rank: usize, to: Type<'c>| {
+            let shape = types::i64_array(b.context, &ir::shape(to));
+            let attributes = [("reassociation", all(rank)), ("static_output_shape", shape)];
+            b.op_with("memref.expand_shape", &[source], &attributes, to)
+        };
+        let collapse = |source: Value<'c, 'a>, rank: usize, to: Type<'c>| {
+            b.op_with("memref.collapse_shape", &[source], &[("reassociation", all(rank))], to)
+        };
+        let (from, to) = (ir::shape(memref.r#type()), ir::shape(wanted));
+        let flat_type = types::memref(&[to.iter().product()], ir::element_type(wanted));
+        let flat = match from.len() {
+            0 => expand(memref, 0, flat_type),
+            1 => memref,
+            rank => collapse(memref, rank, flat_type),
+        };
+        let view = match to.len() {
+            0 => collapse(flat, 0, wanted),
+            1 => flat,
+            rank => expand(flat, rank, wanted),
+        };
+        self.views.last_mut().map(|scope| scope.insert(id, view));
+        view
+    }
+
+    /// The memory of a tensor; none for a `tensor.empty`.
+    fn of(&mut self, value: Value<'c, 'a>) -> Option<Value<'c, 'a>> {
+        let buffer = self.plan.buffer(value)?;
+        Some(self.memory(buffer, value.r#type()))
+    }
+
+    fn copy(&mut self, from: Value<'c, 'a>, to: usize) {
+        let Some(source) = self.of(from) else { return };
+        let target = self.memory(to, from.r#type());
+        self.b.create("memref.copy", &[source, target], &[], &[], vec![]);
+    }
+
+    fn block(&mut self, block: BlockRef<'c, 'a>) {
+        for op in ir::operations(block) {
+            self.b = self.b.with_location(op.location());
+            match ir::name(op) {
+                "shale.dispatch" => self.dispatch(op),
+                "tensor.extract" => {
+                    let operands = ir::operands(op);
+                    let Some(from) = self.of(operands[0]) else { continue };
+                    let indices = operands[1..].iter().map(|v| self.scalars[&key(*v)]);
+                    let operands: Vec<Value> = std::iter::once(from).chain(indices).collect();
+                    let element = self.b.op("memref.load", &operands, ir::results(op)[0].r#type());
+                    self.scalars.insert(key(ir::results(op)[0]), element);
+                }
+                "tensor.from_elements" => {
+                    let result = ir::results(op)[0];
+                    let scalar = self.scalars[&key(ir::operands(op)[0])];
+                    let Some(to) = self.of(result) else { continue };
+                    let rank = ir::shape(result.r#type()).len();
+                    let operands: Vec<Value> =
+                        [scalar, to].into_iter().chain((0..rank).map(|_| self.b.index(0))).collect();
+                    self.b.create("memref.store", &operands, &[], &[], vec![]);
+                }
+                "scf.while" => self.r#while(op),
+                "scf.if" | "scf.index_switch" => self.branch(op),
+                "func.return" => {
+                    for (index, value) in ir::operands(op).into_iter().enumerate() {
+                        // A returned tensor.empty has no contents to copy.
+                        let Some(buffer) = self.plan.buffer(value) else { continue };
+                        if self.plan.buffers[buffer].place != Place::Output(index)
+                            && self.plan.donated_result(buffer) != Some(index)
+                        {
+                            let from = self.memory(buffer, value.r#type());
+                            let to = self.arguments[self.places.argument_of[&place_key(Place::Output(index))]];
+                            self.b.create("memref.copy", &[from, to], &[], &[], vec![]);
+                        }
+                    }
+                    self.b.create("func.return", &[], &[], &[], vec![]);
+                }
+                "shale.poll" => {
+                    self.b.create("shale.poll", &[], &[], &[], vec![]);
+                }
+                name if name.starts_with("arith.") && !types::is_tensor(ir::results(op)[0].r#type()) => {
+                    let new = self.b.insert(clone_with(op, &self.scalars));
+                    self.scalars.insert(key(ir::results(op)[0]), ir::results(new)[0]);
+                }
+                // Those who hold the block write its terminator. Views and constants are where they are.
+                _ => {}
+            }
+        }
+    }
+
+    fn dispatch(&mut self, op: OperationRef<'c, 'a>) {
+        let inputs = inputs_of(op);
+        let old = ir::operands(op);
+        let mut operands: Vec<Value> = old[..inputs].iter().filter_map(|v| self.of(*v)).collect();
+        for (index, result) in ir::results(op).into_iter().enumerate() {
+            let destination = self.plan.destinations[&op_key(op)][index];
+            let Some(buffer) = self.plan.buffer(result) else { continue };
+            if destination == Destination::Copied {
+                self.copy(old[inputs + index], buffer);
+            }
+            operands.push(self.memory(buffer, result.r#type()));
+        }
+        let attributes: Vec<_> = op
+            .attributes()
+            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
+            .collect();
+        let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
+        self.b.create("shale.dispatch", &operands, &attributes, &[], vec![]);
+    }
+
+    /// The buffers whose memory changes in the regions of an operation.
+    fn renamed(&self, op: OperationRef<'c, 'a>) -> Vec<usize> {
+        let mut found = BTreeSet::new();
+        ir::walk(op, &mut |inner| {
+            if let Some(exit) = self.plan.exits.get(&op_key(inner)) {
+                found.extend(exit.renamed.iter().map(|(buffer, _)| *buffer));
+            }
+        });
+        found.into_iter().collect()
+    }
+
+    fn pointers(&self, buffers: &[usize]) -> Vec<Value<'c, 'a>> {
+        buffers.iter().map(|buffer| self.moving[buffer]).collect()
+    }
+
+    /// Scalars among values: the positions, and what stands for them.
+    fn scalars(&self, values: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
+        values.iter().filter_map(|v| self.scalars.get(&key(*v)).copied()).collect()
+    }
+
+    /// Says what stands for the scalars among `old`, and where buffers are now.
+    fn receive(&mut self, old: &[Value<'c, 'a>], buffers: &[usize], new: &[Value<'c, 'a>]) {
+        let scalars: Vec<_> = old.iter().filter(|v| !types::is_tensor(v.r#type())).collect();
+        self.scalars.extend(scalars.iter().zip(new).map(|(old, new)| (key(**old), *new)));
+        self.moving.extend(buffers.iter().copied().zip(new[scalars.len()..].iter().copied()));
+    }
+
+    /// Ends a region: copies and renames what its values are in.
+    fn leave(&mut self, end: OperationRef<'c, 'a>, buffers: &[usize]) {
+        self.b = self.b.with_location(end.location());
+        let exit = self.plan.exits.get(&op_key(end)).cloned().unwrap_or_else(Exit::default);
+        let values = ir::operands(end);
+        for (position, buffer) in exit.copies {
+            self.copy(values[position], buffer);
+        }
+        let renamed: Vec<_> = exit.renamed.iter().map(|(name, memory)| (*name, self.moving[memory])).collect();
+        self.moving.extend(renamed);
+        let operands = [self.scalars(&values), self.pointers(buffers)].concat();
+        self.b.create("scf.yield", &operands, &[], &[], vec![]);
+    }
+
+    /// Writes a region with `write`, and comes back.
+    fn inside(&mut self, b: &Builder<'c, 'a>, write: impl FnOnce(&mut Self)) {
+        let (outside, moving) = (self.b, self.moving.clone());
+        self.b = *b;
+        self.views.push(HashMap::new());
+        write(self);
+        self.views.pop();
+        (self.b, self.moving) = (outside, moving);
+    }
+
+    fn r#while(&mut self, op: OperationRef<'c, 'a>) {
+        let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return };
+        for (position, buffer) in self.plan.entries.get(&op_key(op)).cloned().unwrap_or_default() {
+            self.copy(ir::operands(op)[position], buffer);
+        }
+        let buffers = self.renamed(op);
+        let initial = [self.scalars(&ir::operands(op)), self.pointers(&buffers)].concat();
+        let outer = self.b;
+        let types: Vec<Type> = initial.iter().map(|v| v.r#type()).collect();
+        let mut forwarded_types = vec![];
+        let first = outer.region(&types, |b, arguments| {
+            self.inside(b, |this| {
+                this.receive(&ir::arguments(before), &buffers, arguments);
+                this.block(before);
+                let Some(end) = ir::operations(before).last().copied() else { return };
+                let operands = [this.scalars(&ir::operands(end)), this.pointers(&buffers)].concat();
+                forwarded_types = operands[1..].iter().map(|v| v.r#type()).collect();
+                this.b.create("scf.condition", &operands, &[], &[], vec![]);
+            });
+        });
+        let second = outer.region(&forwarded_types, |b, arguments| {
+            self.inside(b, |this| {
+                this.receive(&ir::arguments(after), &buffers, arguments);
+                this.block(after);
+                if let Some(end) = ir::operations(after).last().copied() {
+                    this.leave(end, &buffers);
+                }
+            });
+        });
+        let new = outer.create("scf.while", &initial, &[], &forwarded_types, vec![first, second]);
+        self.receive(&ir::results(op), &buffers, &ir::results(new));
+    }
+
+    /// `scf.if` and `scf.index_switch`.
+    fn branch(&mut self, op: OperationRef<'c, 'a>) {
+        let buffers = self.renamed(op);
+        let outer = self.b;
+        let mut regions = vec![];
+        for index in 0..op.region_count() {
+            let Some(block) = ir::body(op, index) else {
+                regions.push(melior::ir::Region::new());
+                continue;
+            };
+            regions.push(outer.region(&[], |b, _| {
+                self.inside(b, |this| {
+                    this.block(block);
+                    if let Some(end) = ir::operations(block).last().copied() {
+                        this.leave(end, &buffers);
+                    }
+                });
+            }));
+        }
+        let scalars = ir::results(op).into_iter().map(|v| v.r#type()).filter(|t| !types::is_tensor(*t));
+        let pointers = self.pointers(&buffers).into_iter().map(|v| v.r#type());
+        let results: Vec<Type> = scalars.chain(pointers).collect();
+        let cases = ir::attribute(op, "cases");
+        let attributes: Vec<_> = cases.iter().map(|cases| ("cases", *cases)).collect();
+        let selector = self.scalars(&ir::operands(op));
+        let new = outer.create(ir::name(op), &selector, &attributes, &results, regions);
+        self.receive(&ir::results(op), &buffers, &ir::results(new));
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Compilation, with a cache in memory: a program that was compiled before is not compiled again.
+use crate::{abi::code, error::Error, guard::Result, options::Options};
+use shale::{Compiler, Emit, Phase};
+use shale_runtime::{Executable, TensorType, artifact::Artifact, executable};
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::{Arc, Mutex, MutexGuard},
+};
+
+/// A loaded program.
+pub struct Program {
+    pub executable: Executable,
+    /// What it was compiled from; nothing if it came as an artifact.
+    source: Option<Source>,
+    /// The types of the results, those left out that only checks look at.
+    pub outputs: Vec<TensorType>,
+}
+
+struct Source {
+    bytes: Vec<u8>,
+    options: Options,
+}
+
+impl Program {
+    fn load(artifact: Artifact, options: &Options, source: Option<Source>) -> Result<Self> {
+        let how = executable::Options { threads: options.threads, ..Default::default() };
+        let executable = Executable::load(artifact, how)?;
+        let outputs = executable.signature().outputs.iter().filter(|output| !output.hidden);
+        Ok(Self { outputs: outputs.map(|output| output.r#type.clone()).collect(), source, executable })
+    }
+
+    /// Loads an artifact.
+    pub fn from_artifact(bytes: &[u8], options: &Options) -> Result<Self> {
+        let artifact = Artifact::from_bytes(bytes).map_err(|error| Error::invalid(error.to_string()))?;
+        Self::load(artifact, options, None)
+    }
+
+    fn is_from(&self, bytes: &[u8], options: &Options) -> bool {
+        self.source.as_ref().is_some_and(|source| source.bytes == bytes && source.options == *options)
+    }
+}
+
+/// Programs that the cache keeps.
+const KEPT_PROGRAMS: usize = 1024;
+
+/// A context only grows: a compiler retires after this many programs.
+const PROGRAMS_PER_COMPILER: usize = 2000;
+
+/// Deepest nesting of calls in MLIR's readers and passes that a compilation may need.
+const STACK: usize = 1 << 28;
+
+/// Idle compilers and compiled programs.
+pub struct Compilers {
+    idle: Mutex<Vec<(Compiler, usize)>>,
+    cache: Mutex<Cache>,
+}
+
+#[derive(Default)]
+struct Cache {
+    programs: HashMap<u64, Arc<Program>>,
+    /// The keys, oldest first.
+    order: std::collections::VecDeque<u64>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn key(bytes: &[u8], options: &Options) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (bytes, options).hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Compilers {
+    pub fn new() -> Self {
+        Self { idle: Mutex::default(), cache: Mutex::default() }
+    }
+
+    /// The program in a portable artifact (or text), compiled now or before. The error is the compiler's diagnostics.
+    pub fn compile(&self, bytes: &[u8], options: &Options) -> Result<Arc<Program>> {
+        // Which device it runs on makes no difference to the code.
+        let options = &Options { device: None, ..options.clone() };
+        let key = key(bytes, options);
+        if let Some(known) = lock(&self.cache).programs.get(&key).filter(|program| program.is_from(bytes, options)) {
+            return Ok(known.clone());
+        }
+        let compiled = self.emit(bytes, options, Emit::Artifact)?;
+        let artifact = compiled.artifact.ok_or_else(|| Error::internal("no artifact was made"))?;
+        let source = Source { bytes: bytes.to_vec(), options: options.clone() };
+        let program = Arc::new(Program::load(artifact, options, Some(source))?);
+        let mut cache = lock(&self.cache);
+        if cache.programs.insert(key, program.clone()).is_none() {
+            cache.order.push_back(key);
+        }
+        let dropped = if cache.order.len() > KEPT_PROGRAMS { cache.order.pop_front() } else { None };
+        let dropped = dropped.and_then(|key| cache.programs.remove(&key));
+        drop(cache);
+        drop(dropped);
+        Ok(program)
+    }
+
+    /// The program as StableHLO after the `input` phase, as MLIR: what JAX's own reader understands.
+    pub fn text(&self, program: &Program) -> Result<String> {
+        let source = program.source.as_ref().ok_or_else(|| {
+            Error::new(
+                code::FAILED_PRECONDITION,
+                "program must have been compiled here to have a text, not deserialized",
+            )
+        })?;
+        Ok(self.emit(&source.bytes, &source.options, Emit::Mlir(Phase::Input))?.text)
+    }
+
+    /// Runs an idle compiler, or a new one, on a thread of its own: how deep the caller's stack is nobody knows.
+    fn emit(&self, bytes: &[u8], options: &Options, emit: Emit) -> Result<shale::Compiled> {
+        let run = || -> Result<shale::Compiled> {
+            let reusable = options.disabled.is_empty();
+            let idle = if reusable { lock(&self.idle).pop() } else { None };
+            let (mut compiler, count) = match idle {
+                Some(idle) => idle,
+                None => {
+                    let options = shale::Options { disabled: options.disabled.clone(), ..shale::Options::default() };
+                    let compiler = Compiler::new(options).map_err(|failure| Error::invalid(failure.to_string()))?;
+                    (compiler, 0)
+                }
+            };
+            let result = compiler.emit(bytes, "program", emit).map_err(failed);
+            if reusable && count + 1 < PROGRAMS_PER_COMPILER {
+                lock(&self.idle).push((compiler, count + 1));
+            }
+            result
+        };
+        std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().name("shale-compile".into()).stack_size(STACK);
+            let thread = thread.spawn_scoped(scope, || shale_bridge::guard::catch(run));
+            let thread = thread.map_err(|error| Error::internal(format!("cannot start a thread: {error}")))?;
+            match thread.join() {
+                Ok(Ok(result)) => result,
+                Ok(Err(panic)) => Err(Error::internal(panic)),
+                Err(_) => Err(Error::internal("internal error: the compiler's thread panicked")),
+            }
+        })
+    }
+}
+
+/// A failed compilation: what no lowering exists for is unimplemented, anything else is the program's fault.
+fn failed(failure: shale::Failure) -> Error {
+    let text = failure.to_string();
+    let unimplemented = ["has no lowering", "is not supported", "no lowering"].iter().any(|part| text.contains(part));
+    Error::new(if unimplemented { code::UNIMPLEMENTED } else { code::INVALID_ARGUMENT }, text)
+}

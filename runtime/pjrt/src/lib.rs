@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! Shale as a device of JAX: a plugin for PJRT's C API.
+//!
+//! [`abi`] declares the API, [`guard`] is its border, [`object`] connects handles with objects; the other modules are one kind
+//! of object each. Programs come as portable artifacts, are compiled by the crate `shale` and run by `shale-runtime`.
+pub mod abi;
+mod buffer;
+mod client;
+mod compile;
+mod device;
+mod element;
+mod error;
+mod event;
+mod executable;
+mod execute;
+mod extensions;
+mod guard;
+mod object;
+mod options;
+mod plugin;
+mod protobuf;
+mod storage;
+mod strides;
+mod topology;
+
+/// The table of functions: the one symbol that PJRT looks up in a plugin.
+#[unsafe(no_mangle)]
+pub extern "C" fn GetPjrtApi() -> *const abi::Api {
+    &raw const abi::API
+}

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What JAX expects of a platform besides values: buffers, donation, errors, compiled programs."""
+import concurrent.futures
+import os
+import subprocess
+import sys
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+import pytest
+
+DTYPES = [np.bool_, np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32, np.float16, np.float32, np.complex64,
+          ml_dtypes.bfloat16, ml_dtypes.int4, ml_dtypes.uint4, ml_dtypes.int2, ml_dtypes.uint2, ml_dtypes.float8_e3m4,
+          ml_dtypes.float8_e4m3, ml_dtypes.float8_e4m3b11fnuz, ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e4m3fnuz,
+          ml_dtypes.float8_e5m2, ml_dtypes.float8_e5m2fnuz, ml_dtypes.float8_e8m0fnu, ml_dtypes.float4_e2m1fn]
+
+
+def test_platform():
+    assert jax.default_backend() == "shale"
+    (device,) = jax.devices()
+    assert device.platform == "shale" and device.device_kind == "cpu" and device.id == 0
+    assert device.memory_stats()["bytes_limit"] > 0
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=lambda d: np.dtype(d).name)
+@pytest.mark.parametrize("shape", [(), (1,), (0, 3), (3, 5), (40, 41, 3)], ids=str)
+def test_arrays_round_trip(dtype, shape):
+    count = int(np.prod(shape))
+    values = (np.arange(count) % 2).reshape(shape).astype(np.float32).astype(dtype)
+    result = np.asarray(jax.device_put(values))
+    assert result.dtype == values.dtype and result.shape == shape and result.tobytes() == values.tobytes()
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+@pytest.mark.parametrize("steps", [(1, 1, 1), (-1, 2, 1), (2, -3, -1)])
+def test_strides(order, steps):
+    values = np.arange(6 * 7 * 8, dtype=np.int32).reshape(6, 7, 8)[:: steps[0], :: steps[1], :: steps[2]].transpose(order)
+    np.testing.assert_array_equal(np.asarray(jax.device_put(values)), values)
+    np.testing.assert_array_equal(np.asarray(jnp.asarray(np.broadcast_to(values[:1], (3,) + values.shape[1:]))),
+                                  np.broadcast_to(values[:1], (3,) + values.shape[1:]))
+
+
+def test_large_arrays_are_not_copied_in_and_stay_alive():
+    values = np.arange(100_000, dtype=np.float32)
+    array = jax.device_put(values)
+    del values
+    assert float(array.sum()) == pytest.approx(100_000 * 99_999 / 2, rel=1e-6)
+
+
+def test_views_outlive_their_array():
+    array = jnp.arange(1000.0) + 1
+    view = np.asarray(array)
+    array.delete()
+    assert view[999] == 1000
+
+
+def test_deletion():
+    array = jnp.arange(3.0) + 1
+    array.delete()
+    with pytest.raises(RuntimeError, match="deleted"):
+        np.asarray(array)
+
+
+def test_donation():
+    f = jax.jit(lambda x: x + 1, donate_argnums=0)
+    array = jnp.arange(8.0) * 1
+    result = f(array)
+    assert array.is_deleted() and result[7] == 8
+    with pytest.raises((RuntimeError, ValueError), match="deleted|donated"):
+        f(array)
+
+
+def test_donating_twice_is_refused():
+    f = jax.jit(lambda x, y: (x + 1, y + 1), donate_argnums=(0, 1))
+    array = jnp.arange(8.0) * 1
+    with pytest.raises(Exception, match="(?i)donate"):
+        f(array, array)
+    assert (jnp.arange(3) + 1)[2] == 3
+
+
+def test_errors_have_text_and_line_and_the_process_goes_on():
+    for _ in range(3):
+        with pytest.raises(jax.errors.JaxRuntimeError) as caught:
+            jax.jit(lambda x: jnp.fft.fft(x))(np.ones(8, np.complex64))
+        text = str(caught.value)
+        assert text.startswith("UNIMPLEMENTED") and "'stablehlo.fft' op has no lowering" in text, text
+        assert "test_plugin.py" in text and "jnp.fft.fft(x)" in text, text
+        assert jnp.arange(3).sum() == 3
+
+
+def test_compiled_programs():
+    compiled = jax.jit(lambda x: (x @ x).sum()).lower(np.ones((3, 3), np.float32)).compile()
+    assert compiled(np.ones((3, 3), np.float32)) == 27
+    assert "stablehlo.dot_general" in compiled.as_text() or "dot(" in compiled.as_text()
+    assert compiled.memory_analysis().argument_size_in_bytes == 36
+    assert compiled.cost_analysis()["bytes accessed"] == 40
+
+
+def test_serialization():
+    from jax.experimental import serialize_executable
+
+    compiled = jax.jit(lambda x: jnp.tanh(x) * 2).lower(np.ones(5, np.float32)).compile()
+    loaded = serialize_executable.deserialize_and_load(*serialize_executable.serialize(compiled))
+    x = np.linspace(-1, 1, 5).astype(np.float32)
+    np.testing.assert_array_equal(loaded(x), compiled(x))
+
+
+def test_compiler_options():
+    assert jax.jit(lambda x: x + 1, compiler_options={"shale_threads": 1})(1.0) == 2
+    assert jax.jit(lambda x: x + 1, compiler_options={"shale_disable_pass": "shale-simplify"})(1.0) == 2
+    with pytest.raises(jax.errors.JaxRuntimeError, match="did you mean 'shale_threads'"):
+        jax.jit(lambda x: x + 1, compiler_options={"shale_thread": 1})(1.0)
+
+
+def test_many_threads():
+    def work(seed):
+        f = jax.jit(lambda x: jnp.tanh(x * seed) @ x.T)
+        x = np.random.default_rng(seed).standard_normal((17, 17)).astype(np.float32)
+        return np.abs(np.asarray(f(x)) - np.tanh(x * seed) @ x.T).max()
+
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        assert max(pool.map(work, range(1, 17))) < 1e-4
+
+
+def test_nan_checks():
+    with jax.debug_nans(True):
+        with pytest.raises(FloatingPointError):
+            jax.jit(lambda x: x / x)(np.float32(0))
+
+
+def test_several_devices():
+    script = """
+import jax, jax.numpy as jnp
+devices = jax.devices()
+assert len(devices) == 3, devices
+x = jax.device_put(jnp.arange(4.), devices[2])
+assert x.devices() == {devices[2]}
+assert (x + 1).devices() == {devices[2]}
+assert jax.device_put(x, devices[1])[3] == 3
+"""
+    environment = {**os.environ, "SHALE_NUM_DEVICES": "3"}
+    subprocess.run([sys.executable, "-c", script], env=environment, check=True)
