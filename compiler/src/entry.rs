@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Which function of a module is the program.
-use melior::{Context, ir::OperationRef};
+use melior::{
+    Context,
+    ir::{OperationRef, ValueLike},
+};
 use shale_bridge::{function, ir, nearest, types};
 
 /// Makes `name` the module's one public function, called `main`. Without a function called `main`, the only public function is
@@ -62,17 +65,26 @@ pub fn facts(context: &Context, module: OperationRef) -> Facts {
     let functions = ir::body(module, 0).map(ir::operations).unwrap_or_default();
     let entry = functions.into_iter().find(|op| ir::symbol(*op).is_some_and(|name| name == "main"));
     let arguments = entry.map(|entry| function::argument_attributes(context, entry)).unwrap_or_default();
+    // Tuples and tokens become other numbers of arguments; memory may always be kept.
+    let block = entry.and_then(|entry| ir::body(entry, 0));
+    let whole = block.is_none_or(|block| ir::arguments(block).iter().all(|a| types::is_tensor(a.r#type())));
     let has = |dictionary, name| ir::entry(dictionary, name).is_some();
     Facts {
         name: ir::symbol(module).unwrap_or_default(),
-        donated: arguments.into_iter().map(|a| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect(),
+        donated: if whole {
+            arguments.into_iter().map(|a| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect()
+        } else {
+            vec![]
+        },
     }
 }
 
 fn rename(context: &Context, module: OperationRef, function: OperationRef, old: &str, new: &str) {
     ir::walk(module, &mut |op| {
-        if ir::attribute(op, "callee").and_then(ir::symbol_reference).is_some_and(|callee| callee == old) {
-            ir::set_attribute(op, "callee", types::symbol_reference(context, new));
+        for name in ["callee", "decomposition"] {
+            if ir::attribute(op, name).and_then(ir::symbol_reference).is_some_and(|callee| callee == old) {
+                ir::set_attribute(op, name, types::symbol_reference(context, new));
+            }
         }
     });
     ir::set_attribute(function, "sym_name", types::string_attribute(context, new));

@@ -57,6 +57,19 @@ impl Buffer {
         self.lock().clone().ok_or_else(|| Error::invalid("buffer must not have been deleted or donated"))
     }
 
+    /// Takes the memory out of the buffer, which is deleted then, if it is this library's own, is written, and nothing else
+    /// refers to it: for a result to be computed in it.
+    pub fn take_own(&self) -> Option<Storage> {
+        if self.ready.outcome() != Some(Ok(())) {
+            return None;
+        }
+        let mut storage = self.lock();
+        if !storage.as_ref().is_some_and(|storage| storage.is_own() && Arc::strong_count(storage) == 1) {
+            return None;
+        }
+        storage.take().and_then(Arc::into_inner)
+    }
+
     /// Gives up the memory.
     pub fn delete(&self) {
         let storage = self.lock().take();

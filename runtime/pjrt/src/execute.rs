@@ -51,6 +51,9 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
                 input.r#type, buffer.element
             )));
         }
+        if buffer.is_deleted() {
+            return Err(Error::invalid(format!("argument {index} must not have been deleted or donated")));
+        }
         if buffer.device != device {
             return Err(Error::invalid(format!(
                 "argument {index} must be on device {device}, got one on {}",
@@ -69,15 +72,33 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
             )));
         }
     }
-    let contents = buffers.iter().map(|buffer| buffer.contents()).collect::<Result<Vec<Arc<Storage>>>>()?;
     let usage = &client.devices[device].usage;
-    let outputs = executable.signature().outputs.iter();
-    let outputs = outputs.map(|output| Storage::allocate(output.r#type.checked_size().unwrap_or(0), usage));
+    let signature = executable.signature();
+    // A donated argument gives its memory to the result that is computed over it.
+    let mut given: Vec<Option<Storage>> = signature.outputs.iter().map(|_| None).collect();
+    let mut sources = vec![std::ptr::null(); inputs.len()];
+    for alias in executable.artifact().header.aliases.iter().filter(|alias| donated.contains(&alias.input)) {
+        if let Some(storage) = buffers[alias.input].take_own() {
+            sources[alias.input] = storage.data().cast_const();
+            given[alias.output] = Some(storage);
+        }
+    }
+    let mut contents: Vec<Arc<Storage>> = vec![];
+    for (source, buffer) in sources.iter_mut().zip(&buffers).filter(|(source, _)| source.is_null()) {
+        let storage = buffer.contents()?;
+        *source = storage.data().cast_const();
+        contents.push(storage);
+    }
+    let outputs = signature.outputs.iter().zip(given).map(|(output, given)| match given {
+        Some(storage) => Ok(storage),
+        None => Storage::allocate(output.r#type.checked_size().unwrap_or(0), usage),
+    });
     let outputs = outputs.collect::<Result<Vec<_>>>()?;
-    let sources: Vec<*const u8> = contents.iter().map(|storage| storage.data().cast_const()).collect();
     let targets: Vec<*mut u8> = outputs.iter().map(Storage::data).collect();
-    // SAFETY: inputs have the signature's types, as checked, and their memory is kept; outputs are fresh memory of their sizes.
+    // SAFETY: inputs have the signature's types, as checked, and their memory is kept; outputs are memory of their sizes that
+    // nothing else refers to, an input's own only where the artifact's aliases say so.
     unsafe { executable.run_pointers(&sources, &targets, &AtomicU32::new(0)) }?;
+    drop(contents);
     let visible = outputs.into_iter().zip(&executable.signature().outputs).filter(|(_, output)| !output.hidden);
     let results = visible.map(|(storage, output)| Buffer::new(client, device, &output.r#type, storage, Event::ready()));
     let results = results.collect::<Result<Vec<_>>>()?;

@@ -86,6 +86,11 @@ impl Storage {
         Self { memory: Memory::Foreign { data, released }, size, usage: usage.clone() }
     }
 
+    /// Whether the memory is not the caller's.
+    pub fn is_own(&self) -> bool {
+        matches!(self.memory, Memory::Own(_))
+    }
+
     pub fn size(&self) -> usize {
         self.size
     }

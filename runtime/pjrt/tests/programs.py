@@ -39,7 +39,8 @@ def integers():
 
 @program
 def special_values():
-    x = np.array([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-40, -1e-40, 3e38], np.float32)
+    # No denormals: XLA's CPU backend takes them for zeros.
+    x = np.array([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-37, -1e-37, 3e38], np.float32)
     return jnp.exp(x), jnp.log(jnp.abs(x)), jnp.sqrt(x), x / jnp.float32(0), jnp.sign(x), jnp.maximum(x, 0), jnp.isfinite(x)
 
 

@@ -109,7 +109,7 @@ fn check_writable(folder: &Path) -> anyhow::Result<()> {
 
 /// How messages call an input or a result: its number, and its name if it has one.
 fn label(index: usize, name: Option<&str>) -> String {
-    name.map_or(index.to_string(), |name| format!("{index} ({})", name.escape_debug()))
+    name.map_or(index.to_string(), |name| format!("{index} ({})", name.replace(char::is_control, "\u{fffd}")))
 }
 
 fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Tensor>> {

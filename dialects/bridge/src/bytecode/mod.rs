@@ -221,3 +221,6 @@ fn resources(mut data: Reader, mut offsets: Reader, tables: &Tables) -> Checked<
     }
     Ok(handles)
 }
+
+#[cfg(test)]
+mod tests;
