@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Evaluates the trace of a JAX function: with every float carried in f64, or operation by operation in its own types."""
+"""Evaluates the trace of a JAX function with every float carried in f64."""
 
 import jax
 import jax.numpy as jnp
@@ -25,31 +25,6 @@ def evaluator(function, arguments: tuple):
             return [np.asarray(array) for array in compiled(*(widened(array) for array in inputs))]
 
     return evaluate
-
-
-def stepwise(function, arguments: tuple) -> list[np.ndarray]:
-    """The flat outputs with each operation compiled alone, so that each rounds its result, as the program says.
-
-    Compiled as a whole, XLA contracts a multiplication and an addition to one rounding and keeps bf16 values in f32.
-    """
-
-    def run_alone(trace, inputs):
-        values = dict(zip(trace.jaxpr.constvars, trace.consts))
-        values.update(zip(trace.jaxpr.invars, inputs, strict=True))
-        read = lambda atom: atom.val if isinstance(atom, Literal) else values[atom]  # noqa: E731
-        for equation in trace.jaxpr.eqns:
-            operands = [read(atom) for atom in equation.invars]
-            name = equation.primitive.name
-            if name in CALLS:
-                results = run_alone(equation.params[CALLS[name]], operands)
-            else:
-                results = equation.primitive.bind(*operands, **equation.params)
-                results = results if equation.primitive.multiple_results else [results]
-            values.update(zip(equation.outvars, results, strict=True))
-        return [read(atom) for atom in trace.jaxpr.outvars]
-
-    inputs = [jax.numpy.asarray(leaf) for leaf in jax.tree.leaves(arguments)]
-    return [np.asarray(array) for array in run_alone(jax.make_jaxpr(function)(*arguments), inputs)]
 
 
 def is_narrow(dtype) -> bool:

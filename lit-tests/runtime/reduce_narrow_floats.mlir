@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reductions of narrow floats, also of formats without infinities: a maximum starts from the lowest number there is. f8E8M0FNU
-// has no zero, so that its sum starts from the init value; every sum of it is rounded, ties to the even encoding.
+// has no zero, so that its sum starts from the init value; every sum of it is rounded, ties up.
 // RUN: %shale_run %s
 func.func @main() {
   %c1 = stablehlo.constant dense<[[-2.0, -4.0, -1.0], [1.0, 2.0, 1.0]]> : tensor<2x3xf8E3M4>

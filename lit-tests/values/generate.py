@@ -17,7 +17,6 @@ import structure
 import windows
 
 KNOWN: dict[str, str] = {
-    "chlo_erfc": "erfc(1.0001) in f32 is 3 units in the last place off.",
 }
 
 

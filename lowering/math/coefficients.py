@@ -126,6 +126,27 @@ def emit(name, description, bits, *arguments, **options):
     )
 
 
+def interpolate(name, description, function, low, high, count):
+    """The polynomial through Chebyshev points, for f64: where the exchange does not settle, and as good within a digit."""
+    if ONLY and name not in ONLY:
+        return
+    low, high = mpf(low), mpf(high)
+    place = lambda angle: (low + high) / 2 - (high - low) / 2 * mp.cos(angle)
+    points = [place(mp.pi * (2 * k + 1) / (2 * count)) for k in range(count)]
+    matrix = mp.matrix(count, count)
+    for row, x in enumerate(points):
+        for column in range(count):
+            matrix[row, column] = x**column
+    solution = mp.lu_solve(matrix, mp.matrix([function(x) for x in points]))
+    coefficients = [round_to(c, 53) for c in solution]
+    checks = [place(mp.pi * k / 400) for k in range(1, 401)]
+    error = max(abs(mp.polyval(coefficients[::-1], x) / function(x) - 1) for x in checks)
+    exponent = float(mp.log(error, 2))
+    print(f"{name}: 2^{exponent:.2f}", file=sys.stderr)
+    body = "".join(f"    {literal(c)},\n" for c in coefficients)
+    OUT.append(f"/// {description} Largest relative error 2^{exponent:.1f}.\npub const {name}: [f64; {count}] = [\n{body}];\n")
+
+
 def list_of(name, description, kind, values):
     values = list(values)
     body = "".join(f"    {v},\n" for v in values)
@@ -173,6 +194,18 @@ for bits, suffix, high, count in [(24, "F32", 3, 7), (53, "F64", 5, 23)]:
     emit(f"ERF_LARGE_{suffix}", f"log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= {high}, to be absolute in erfc.", bits,
          lambda u: (mp.log(mp.erfc(1 + u)) - LOG_ERFC_1) / u, 0, high, count, weight=lambda u: u * mp.erfc(1 + u))
     list_of(f"LOG_ERFC_1_{suffix}", "log(erfc(1)) as a sum of two numbers.", "f64", literals(parts(LOG_ERFC_1, bits, bits)))
+
+
+
+def scaled_erfc(t):
+    """(1 + 2 y) e^(y^2) erfc(y) for y = 4 (1 + t) / (1 - t)."""
+    y = 4 * (1 + t) / (1 - t)
+    return (1 + 2 * y) * mp.exp(y * y) * mp.erfc(y)
+
+
+for suffix, limit, count in [("WIDE", 11, 16), ("F64", 28, 24)]:
+    interpolate(f"ERFC_{suffix}", f"(1 + 2 y) e^(y^2) erfc(y) in t = (y - 4) / (y + 4) for 0 <= y <= {limit}.", scaled_erfc, -1,
+                mpf(limit - 4) / (limit + 4), count)
 
 QUARTER = mp.pi / 4 * mpf("1.0001")
 for bits, suffix, count in [(24, "F32", 3), (53, "WIDE", 5), (53, "F64", 7)]:

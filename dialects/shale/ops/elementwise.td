@@ -37,6 +37,7 @@ def Shale_Log1POp : Shale_UnaryFunction<"log1p", "natural logarithm of one plus 
 def Shale_TanhOp : Shale_UnaryFunction<"tanh", "hyperbolic tangent", "at most 1 ULP in f32">;
 def Shale_LogisticOp : Shale_UnaryFunction<"logistic", "logistic function 1 / (1 + exp(-x))", "at most 1 ULP in f32">;
 def Shale_ErfOp : Shale_UnaryFunction<"erf", "error function", "at most 1 ULP in f32">;
+def Shale_ErfcOp : Shale_UnaryFunction<"erfc", "complement of the error function", "at most 1 ULP in f32">;
 def Shale_ErfInvOp : Shale_UnaryFunction<"erf_inv", "inverse of the error function", "at most 4 ULP in f32">;
 def Shale_RsqrtOp : Shale_UnaryFunction<"rsqrt", "reciprocal square root", "at most 1 ULP in f32">;
 def Shale_CbrtOp : Shale_UnaryFunction<"cbrt", "cube root", "at most 1 ULP in f32">;
@@ -63,7 +64,8 @@ def Shale_DecodeOp : Shale_Op<"decode", !listconcat([Pure, SameOperandsAndResult
 def Shale_EncodeOp : Shale_Op<"encode", !listconcat([Pure, SameOperandsAndResultShape], ElementwiseMappable.traits)> {
   let summary = "stored bits of a value as a narrow float";
   let description = [{
-    Rounds an f32 to the nearest 8-, 6- or 4-bit float, ties to even, and gives its bits in the low bits of a byte.
+    Rounds an f32 to the nearest 8-, 6- or 4-bit float, ties to even (`f8E8M0FNU`, which has no mantissa: up), and gives its
+    bits in the low bits of a byte.
     Overflow gives infinity where the format has one, else NaN where it has one, else the largest finite value.
 
     ```mlir

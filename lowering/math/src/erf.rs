@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The error function.
+//! The error function, its complement and its inverse.
 
 use crate::builder::{Builder, Width};
 use crate::coefficients as c;
@@ -27,6 +27,53 @@ pub(crate) fn erf<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let complement = ExpParts::new(exponent).value();
     let large = (-exponent_low.fma(complement, complement) + 1.0).copy_sign(x);
     magnitude.less(1.0).select(small.fma(x, x), large)
+}
+
+/// The complement of the error function, f32 in f64: for y = |x|, e^(-y^2) P(t) / (1 + 2 y) with t = (y - 4) / (y + 4), after
+/// M. M. Shepherd and J. G. Laframboise, "Chebyshev approximation of (1 + 2x) exp(x^2) erfc x" (1981); for x < 0, 2 less that.
+#[inline(always)]
+pub(crate) fn erfc<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    match x.width {
+        Width::W32 => {
+            let wide = x.extend();
+            // At the upper bound the result is 0.
+            let y = wide.abs().at_most(11.0);
+            let scaled = ((y - 4.0) / (y + 4.0)).polynomial(&c::ERFC_WIDE);
+            let tail = ExpParts::new(-(y * y)).value() * scaled / (y * 2.0 + 1.0);
+            wide.less(0.0).select(-tail + 2.0, tail).truncate()
+        }
+        Width::W64 => {
+            let tail = erfc_tail_f64(x.abs().at_most(28.0));
+            let far = x.less(0.0).select(-tail + 2.0, tail);
+            // Where the result is at least 1/2, 1 - erf(x) loses nothing.
+            let near = -(x * x).polynomial(&c::ERF_SMALL_F64).fma(x, x) + 1.0;
+            x.abs().less(0.45).select(near, far)
+        }
+    }
+}
+
+/// erfc(y) for 0 <= y <= 28 in f64: the rounding errors of all factors are carried along.
+#[inline(always)]
+fn erfc_tail_f64<'b, B: Builder>(y: Float<'b, B>) -> Float<'b, B> {
+    let square = y * y;
+    let square_low = y.fma(y, -square);
+    // At the lower bound the result is 0.
+    let parts = ExpParts::new((-square).at_least(-747.0));
+    let (power, power_low) = parts.mantissa();
+    let t = (y - 4.0) / (y + 4.0);
+    let slope = t.polynomial(&c::ERFC_F64[1..]);
+    let numerator = slope.fma(t, c::ERFC_F64[0]);
+    let numerator_low = slope.fma(t, -(numerator - c::ERFC_F64[0]));
+    let twice = y * 2.0;
+    let denominator = twice + 1.0;
+    let above = denominator - 1.0;
+    let denominator_low = (twice - above) + (-(denominator - above) + 1.0);
+    let reciprocal = y.constant(1.0) / denominator;
+    let quotient = numerator * reciprocal;
+    let remainder = (-denominator).fma(quotient, numerator) + (numerator_low - quotient * denominator_low);
+    let product = power * quotient;
+    let low = power.fma(quotient, -product) + (power * (remainder * reciprocal) + power_low * quotient);
+    (product + (low - square_low * product)).scale(parts.n)
 }
 
 /// The inverse of the error function, f32 in f64: x Q(w) with w = -log(1 - x^2), Q by polynomials in w where it is small

@@ -49,6 +49,8 @@ functions! {
     Logistic = "logistic" / 1,
     /// The error function.
     Erf = "erf" / 1,
+    /// The complement of the error function, 1 - erf(x).
+    Erfc = "erfc" / 1,
     /// The inverse of the error function.
     ErfInv = "erf_inv" / 1,
     /// 1 / sqrt(x); rsqrt(-0) is -inf.
@@ -115,6 +117,7 @@ pub fn expand<B: Builder>(
         (Function::Tanh, _) => hyperbolic::tanh(x),
         (Function::Logistic, _) => exp::logistic(x),
         (Function::Erf, _) => erf::erf(x),
+        (Function::Erfc, _) => erf::erfc(x),
         (Function::Rsqrt, _) => power::rsqrt(x),
         (Function::Sqrt, _) => x.sqrt(),
         (Function::Cbrt, Width::W32) => power::cbrt_f32(x),

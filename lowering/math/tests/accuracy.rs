@@ -86,7 +86,7 @@ macro_rules! unary {
 }
 
 unary! {
-    exp = Exp, expm1 = Expm1, log = Log, log1p = Log1p, tanh = Tanh, logistic = Logistic, erf = Erf, rsqrt = Rsqrt, sqrt = Sqrt,
+    exp = Exp, expm1 = Expm1, log = Log, log1p = Log1p, tanh = Tanh, logistic = Logistic, erf = Erf, erfc = Erfc, rsqrt = Rsqrt, sqrt = Sqrt,
     cbrt = Cbrt, erf_inv = ErfInv, sin = Sin, cos = Cos, tan = Tan, atan = Atan,
 }
 

@@ -132,7 +132,7 @@ pub fn decode<B: Builder>(b: &B, format: Format, bits: B::Value) -> B::Value {
     b.bits_to_float(Width::W32, number)
 }
 
-/// The bits of the number of the format that is nearest to `value`, f32 lanes; ties to even. i32 lanes.
+/// The bits of the number of the format that is nearest to `value`, f32 lanes; ties to even, in `f8E8M0FNU` up. i32 lanes.
 ///
 /// Overflow gives infinity where the format has one, else NaN where it has one, else the largest number. NaN gives NaN, and
 /// zero where the format has none. `f8E8M0FNU` has NaN for zero and negative numbers.
@@ -142,10 +142,10 @@ pub fn encode<B: Builder>(b: &B, format: Format, value: B::Value) -> B::Value {
     let bits = b.float_to_bits(Width::W32, value);
     let magnitude = l.and(bits, 0x7FFF_FFFF);
     if kind == Kind::Exponent {
-        // Below 2^-126 there is only 2^-127; a tie goes to its even encoding, 0.
-        let denormal = b.select(l.is(IntPredicate::UnsignedGreater, magnitude, 0x0060_0000), l.int(1), l.int(0));
+        // Below 2^-126 there is only 2^-127. There is no mantissa to be even: a tie goes up, as in ml_dtypes.
+        let denormal = b.select(l.is(IntPredicate::UnsignedGreater, magnitude, 0x005F_FFFF), l.int(1), l.int(0));
         let small = l.is(IntPredicate::UnsignedLess, magnitude, 0x0080_0000);
-        let number = b.select(small, denormal, l.round(magnitude, 23));
+        let number = b.select(small, denormal, l.right(l.add(magnitude, 1 << 22), 23));
         let bad = b.or(l.is(IntPredicate::SignedLess, bits, 1), l.is(IntPredicate::UnsignedGreater, number, 0xFF));
         return b.select(bad, l.int(0xFF), number);
     }
@@ -259,7 +259,8 @@ mod tests {
                 if bits + 1 < count {
                     let next = decoded(format, bits + 1);
                     let half = ((f64::from(value) + f64::from(next)) / 2.0) as f32;
-                    assert_eq!(encoded(format, half), bits + (bits & 1), "{name}: {half} between {value} and {next}");
+                    let tie = if format.kind == Kind::Exponent { bits + 1 } else { bits + (bits & 1) };
+                    assert_eq!(encoded(format, half), tie, "{name}: {half} between {value} and {next}");
                     assert_eq!(encoded(format, half.next_down()), bits, "{name}: below {half}");
                     assert_eq!(encoded(format, half.next_up()), bits + 1, "{name}: above {half}");
                 }

@@ -122,6 +122,20 @@ impl Oracle {
             }
             Function::Erf if operands[0].abs() > 7.0 => self.number(rough),
             Function::Erf => self.erf(&x),
+            Function::Erfc if operands[0] < -7.0 => self.number(rough),
+            Function::Erfc if operands[0] < 2.0 => {
+                let erf = self.erf(&x);
+                self.one.sub(&erf, p, rm)
+            }
+            Function::Erfc => {
+                // e^(-x^2) / (sqrt(pi) (x + (1/2) / (x + 1 / (x + (3/2) / (x + ...)))))
+                let mut denominator = x.clone();
+                for k in (1..500).rev() {
+                    denominator = self.number(f64::from(k) / 2.0).div(&denominator, p, rm).add(&x, p, rm);
+                }
+                let power = self.exp(&x.mul(&x, p, rm).neg());
+                power.div(&self.pi.sqrt(p, rm).mul(&denominator, p, rm), p, rm)
+            }
             Function::ErfInv => {
                 // Newton's step doubles the number of digits.
                 let mut y = self.number(rough);
@@ -217,7 +231,7 @@ fn evaluate(function: Function, [x, y]: [f64; 2]) -> f64 {
         };
     }
     evaluate!(
-        unary Exp, Expm1, Log, Log1p, Tanh, Logistic, Erf, ErfInv, Rsqrt, Sqrt, Cbrt, Sin, Cos, Tan, Atan;
+        unary Exp, Expm1, Log, Log1p, Tanh, Logistic, Erf, Erfc, ErfInv, Rsqrt, Sqrt, Cbrt, Sin, Cos, Tan, Atan;
         binary Atan2, Pow
     )
     .expect("function is expanded for f64")

@@ -30,6 +30,7 @@ pub fn reference_unary(function: Function, x: f64) -> f64 {
         Function::Logistic if x < 0.0 => x.exp() / (1.0 + x.exp()),
         Function::Logistic => 1.0 / (1.0 + (-x).exp()),
         Function::Erf => libm::erf(x),
+        Function::Erfc => libm::erfc(x),
         Function::ErfInv => erf_inv(x),
         Function::Rsqrt => 1.0 / x.sqrt(),
         Function::Sqrt => x.sqrt(),
@@ -175,7 +176,7 @@ pub fn sweep_f32(function: Function, first: u64, step: u64, end: u64) -> Worst {
     with_unary_f32!(
         function,
         |evaluate| sweep(function, evaluate, first, step, end),
-        [Exp, Expm1, Log, Log1p, Tanh, Logistic, Erf, ErfInv, Rsqrt, Sqrt, Cbrt, Sin, Cos, Tan, Atan]
+        [Exp, Expm1, Log, Log1p, Tanh, Logistic, Erf, Erfc, ErfInv, Rsqrt, Sqrt, Cbrt, Sin, Cos, Tan, Atan]
     )
 }
 

@@ -104,15 +104,6 @@ impl<'c, 'a> Emit<'_, 'c, 'a> {
     pub fn abs(&self, a: Value<'c, 'a>) -> Value<'c, 'a> {
         if self.is_float() { self.op("math.absf", &[a]) } else { self.op("arith.maxsi", &[a, self.neg(a)]) }
     }
-    /// Horner's rule, the highest coefficient first.
-    pub fn polynomial(&self, x: Value<'c, 'a>, coefficients: &[f64]) -> Value<'c, 'a> {
-        let mut sum = self.float(coefficients[0]);
-        for &c in &coefficients[1..] {
-            sum = self.op("math.fma", &[sum, x, self.float(c)]);
-        }
-        sum
-    }
-
     /// Computes 16-bit floats in f32 and rounds once; other types as they are.
     pub fn wide(
         &self,

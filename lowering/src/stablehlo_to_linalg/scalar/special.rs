@@ -20,6 +20,7 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
     match name {
         "next_after" => return Some(next_after(e, args[0], args[1])),
         "erf" => return Some(e.op("shale.erf", args)),
+        "erfc" => return Some(e.op("shale.erfc", args)),
         "erf_inv" => return Some(e.op("shale.erf_inv", args)),
         "tan" => return Some(e.op("shale.tan", args)),
         _ => {}
@@ -28,7 +29,6 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
         let x = args[0];
         let one = e.float(1.0);
         Some(match name {
-            "erfc" => erfc(e, x),
             "is_inf" => e.compare("oeq", e.abs(x), e.float(f64::INFINITY)),
             "is_pos_inf" => e.compare("oeq", x, e.float(f64::INFINITY)),
             "is_neg_inf" => e.compare("oeq", x, e.float(f64::NEG_INFINITY)),
@@ -99,97 +99,6 @@ fn asinh<'c, 'a>(e: &Emit<'_, 'c, 'a>, x: Value<'c, 'a>) -> Value<'c, 'a> {
     let value = e.select(e.compare("ogt", magnitude, e.float(huge(e))), far, near);
     e.op("math.copysign", &[value, x])
 }
-
-/// The complementary error function: 1 - erf(x) near zero, exp(-x^2) times a rational function in the tails
-/// (coefficients of S. L. Moshier, Cephes, `ndtr.c` and `ndtrf.c`).
-fn erfc<'c, 'a>(e: &Emit<'_, 'c, 'a>, x: Value<'c, 'a>) -> Value<'c, 'a> {
-    let one = e.float(1.0);
-    let magnitude = e.abs(x);
-    // exp(-x^2), with the rounding error of the square put back.
-    let square = e.mul(x, x);
-    let error = e.op("math.fma", &[x, x, e.neg(square)]);
-    let power = e.op("shale.exp", &[e.neg(square)]);
-    let power = e.op("math.fma", &[e.neg(power), error, power]);
-    let tail = if e.width() == 64 {
-        let near = e.div(e.polynomial(magnitude, &NEAR_NUMERATOR), e.polynomial(magnitude, &NEAR_DENOMINATOR));
-        let far = e.div(e.polynomial(magnitude, &FAR_NUMERATOR), e.polynomial(magnitude, &FAR_DENOMINATOR));
-        e.mul(power, e.select(e.compare("olt", magnitude, e.float(8.0)), near, far))
-    } else {
-        let inverse = e.div(one, magnitude);
-        let q = e.mul(inverse, inverse);
-        let p =
-            e.select(e.compare("olt", magnitude, e.float(2.0)), e.polynomial(q, &NEAR_F32), e.polynomial(q, &FAR_F32));
-        e.mul(e.mul(power, inverse), p)
-    };
-    // exp underflows before the square overflows: beyond, infinity times zero must not appear.
-    let tail =
-        e.select(e.compare("ogt", magnitude, e.float(if e.width() == 64 { 28.0 } else { 14.0 })), e.float(0.0), tail);
-    let tail = e.select(e.compare("olt", x, e.float(0.0)), e.sub(e.float(2.0), tail), tail);
-    let center = e.sub(one, e.op("shale.erf", &[x]));
-    // NaN takes the center.
-    e.select(e.compare("ogt", magnitude, one), tail, center)
-}
-
-const NEAR_F32: [f64; 9] = [
-    2.326819970068386e-2,
-    -1.387039388740657e-1,
-    3.687424674597105e-1,
-    -5.824733027278666e-1,
-    6.210004621745983e-1,
-    -4.944515323274145e-1,
-    3.404879937665872e-1,
-    -2.741127028184656e-1,
-    5.638259427386472e-1,
-];
-const FAR_F32: [f64; 8] = [
-    -1.047766399936249e+1,
-    1.297719955372516e+1,
-    -7.495518717768503e+0,
-    2.921019019210786e+0,
-    -1.015265279202700e+0,
-    4.218463358204948e-1,
-    -2.820767439740514e-1,
-    5.641895067754075e-1,
-];
-const NEAR_NUMERATOR: [f64; 9] = [
-    2.46196981473530512524e-10,
-    5.64189564831068821977e-1,
-    7.46321056442269912687e0,
-    4.86371970985681366614e1,
-    1.96520832956077098242e2,
-    5.26445194995477358631e2,
-    9.34528527171957607540e2,
-    1.02755188689515710272e3,
-    5.57535335369399327526e2,
-];
-const NEAR_DENOMINATOR: [f64; 9] = [
-    1.0,
-    1.32281951154744992508e1,
-    8.67072140885989742329e1,
-    3.54937778887819891062e2,
-    9.75708501743205489753e2,
-    1.82390916687909736289e3,
-    2.24633760818710981792e3,
-    1.65666309194161350182e3,
-    5.57535340817727675546e2,
-];
-const FAR_NUMERATOR: [f64; 6] = [
-    5.64189583547755073984e-1,
-    1.27536670759978104416e0,
-    5.01905042251180477414e0,
-    6.16021097993053585195e0,
-    7.40974269950448939160e0,
-    2.97886665372100240670e0,
-];
-const FAR_DENOMINATOR: [f64; 7] = [
-    1.0,
-    2.26052863220117276590e0,
-    9.39603524938001434673e0,
-    1.20489539808096656605e1,
-    1.70814450747565897222e1,
-    9.60896809063285878198e0,
-    3.36907645100081516050e0,
-];
 
 /// The neighbour of x in the direction of y, by the bits (IEEE 754 `nextUp` and `nextDown`).
 fn next_after<'c, 'a>(e: &Emit<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Value<'c, 'a> {
