@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: shale-opt %s --pass-pipeline='builtin.module(shale-flatten-tuples-and-tokens)' | FileCheck %s --implicit-check-not=tuple --implicit-check-not=token
 
-// Tokens vanish from the signature, tuples become their components, attributes follow.
+// Tokens vanish from the signature, tuples become their components, attributes follow but for the compiler's own, which are
+// about one tensor.
 // CHECK-LABEL: func.func @signature(
 // CHECK-SAME: %arg0: tensor<2xf32> {jax.a = 1 : i32}, %arg1: tensor<i32> {jax.a = 1 : i32}, %arg2: tensor<2xf32> {jax.b = 2 : i32})
 // CHECK-SAME: -> (tensor<2xf32> {jax.c = 3 : i32}, tensor<i32> {jax.c = 3 : i32}, tensor<2xf32> {jax.d = 4 : i32})
 // CHECK-NEXT: %0 = stablehlo.add %arg0, %arg2
 // CHECK-NEXT: return %0, %arg1, %0
-func.func @signature(%t: !stablehlo.token, %p: tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>> {jax.a = 1 : i32}, %x: tensor<2xf32> {jax.b = 2 : i32})
+func.func @signature(%t: !stablehlo.token, %p: tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>> {jax.a = 1 : i32, shale.name = "p"}, %x: tensor<2xf32> {jax.b = 2 : i32})
     -> (tuple<tensor<2xf32>, tensor<i32>> {jax.c = 3 : i32}, !stablehlo.token, tensor<2xf32> {jax.d = 4 : i32}) {
   %0 = stablehlo.get_tuple_element %p[0] : (tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>) -> tensor<2xf32>
   %1 = stablehlo.get_tuple_element %p[1] : (tuple<tensor<2xf32>, tuple<tensor<i32>, !stablehlo.token>>) -> tuple<tensor<i32>, !stablehlo.token>

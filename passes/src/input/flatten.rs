@@ -9,7 +9,7 @@ use melior::{
 };
 use shale_bridge::{
     Builder, Diagnostic, Emitted, Options, Pass,
-    edit::{all_attributes, key, location_of, take_region, tuple_components},
+    edit::{all_attributes, dictionary_entries, key, location_of, take_region, tuple_components},
     function, ir, types,
 };
 use std::collections::HashMap;
@@ -90,7 +90,12 @@ fn flatten_function<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>
     let Some(entry) = ir::body(function, 0) else { return Ok(()) };
     let expand = |types: &[Type<'c>], dictionaries: Vec<Attribute<'c>>| -> Vec<Attribute<'c>> {
         let pairs = types.iter().zip(dictionaries);
-        pairs.flat_map(|(t, d)| vec![d; leaves(*t).map_or(1, |parts| parts.len())]).collect()
+        pairs
+            .flat_map(|(t, d)| match leaves(*t) {
+                Some(parts) => vec![without_own(context, d); parts.len()],
+                None => vec![d],
+            })
+            .collect()
     };
     let types_of = |values: Vec<Value<'c, 'a>>| values.iter().map(|v| v.r#type()).collect::<Vec<_>>();
     let arguments = types_of(ir::arguments(entry));
@@ -114,6 +119,14 @@ fn flatten_function<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>
     function::set_result_attributes(context, function, &result_attributes);
     function::update_type(context, function);
     Ok(())
+}
+
+/// A dictionary without the compiler's own entries, each of which is about one tensor.
+fn without_own<'c>(context: &'c Context, dictionary: Attribute<'c>) -> Attribute<'c> {
+    let entries = dictionary_entries(dictionary).unwrap_or_default();
+    let kept = entries.iter().filter(|(name, _)| !name.starts_with("shale."));
+    let kept: Vec<(&str, Attribute)> = kept.map(|(name, value)| (name.as_str(), *value)).collect();
+    types::dictionary(context, &kept)
 }
 
 /// Arguments of a block that only stand until their uses are gone.
