@@ -9,8 +9,19 @@
 //! f32 and f64 are expanded; f16 and bf16 are computed in f32 and rounded once by the consumer, which is within
 //! 0.51 ULP of the narrow type.
 //!
-//! Largest errors in ULP: f32 at most 1 (0.99 found, erf) but for sin and cos, at most 2 (1.54 found); f64 at most 1 but for
-//! atan and atan2 (1.4), tan (1.9) and erf_inv (2.6).
+//! Largest errors in f32, in ULP, over all 2^32 operands:
+//!
+//! | `exp` | `log` | `tanh` | `erf` | `erfc` | `logistic` | `rsqrt` |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | 0.891 | 0.877 | 0.846 | 0.986 | 0.500 | 0.881 | 0.500 |
+//!
+//! over every 1024th operand, of `pow` and `atan2` over 4 million random pairs:
+//!
+//! | `expm1` | `log1p` | `erf_inv` | `sqrt` | `cbrt` | `sin` | `cos` | `tan` | `atan` | `atan2` | `pow` |
+//! | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+//! | 0.799 | 0.843 | 0.501 | 0.500 | 0.500 | 1.460 | 1.499 | 0.500 | 0.500 | 0.500 | 0.529 |
+//!
+//! (`sin` and `cos` reach 1.54.) f64 is within 1 ULP but for atan and atan2 (1.4), erfc (1.5), tan (1.9) and erf_inv (2.6).
 //! `cargo run --release --example ulp` measures the error of every function.
 
 mod atan;
