@@ -12,9 +12,11 @@ mod deserialize;
 pub mod embed;
 mod entry;
 mod metadata;
+mod report;
 mod session;
 
 pub use deserialize::{Print, deserialize};
+pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
 pub use shale_passes::Phase;

@@ -167,16 +167,25 @@ fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String>
             .map(tensor_type)
             .collect()
     };
+    let names = |name| -> Vec<Option<String>> {
+        let all = ir::entry(dictionary, name).and_then(ir::elements).unwrap_or_default();
+        all.into_iter().map(|name| ir::string(name).filter(|name| !name.is_empty())).collect()
+    };
     let (inputs, outputs) = (list("inputs")?, list("outputs")?);
+    let (input_names, output_names) = (names("input_names"), names("output_names"));
+    let name = |names: &[Option<String>], i: usize| names.get(i).cloned().flatten();
     let visible = outputs.len().saturating_sub(hidden);
-    Ok(Signature {
-        inputs: inputs.into_iter().map(|r#type| Input { name: None, r#type, donated: false }).collect(),
-        outputs: outputs
-            .into_iter()
-            .enumerate()
-            .map(|(i, r#type)| Output { name: None, r#type, hidden: i >= visible })
-            .collect(),
-    })
+    let inputs = inputs.into_iter().enumerate().map(|(i, r#type)| Input {
+        name: name(&input_names, i),
+        r#type,
+        donated: false,
+    });
+    let outputs = outputs.into_iter().enumerate().map(|(i, r#type)| Output {
+        name: name(&output_names, i),
+        r#type,
+        hidden: i >= visible,
+    });
+    Ok(Signature { inputs: inputs.collect(), outputs: outputs.collect() })
 }
 
 fn check(dictionary: Attribute) -> Result<Check, String> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One compiler: a context with prepared pipelines, used for one program after another.
-use crate::{artifact, dialect_registry};
+use crate::{artifact, dialect_registry, report::Report};
 use melior::{Context, ir::Module, ir::operation::OperationLike};
 use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
@@ -31,7 +31,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How to compile. Part of what the artifact is a function of, but for `threads` and `verify_each`.
+/// How to compile. Part of what the artifact is a function of, but for `threads`, `verify_each` and `report`.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub target: Target,
@@ -42,6 +42,8 @@ pub struct Options {
     pub verify_each: bool,
     /// Threads that generate code.
     pub threads: usize,
+    /// Whether to fill [`Compiled::report`].
+    pub report: bool,
 }
 
 impl Default for Options {
@@ -54,6 +56,7 @@ impl Default for Options {
             disabled: vec![],
             verify_each: cfg!(debug_assertions),
             threads,
+            report: false,
         }
     }
 }
@@ -91,6 +94,8 @@ pub struct Compiled {
     /// Warnings and remarks.
     pub diagnostics: String,
     pub times: Vec<PhaseTime>,
+    /// What happened, if [`Options::report`] asks for it.
+    pub report: Option<Report>,
 }
 
 /// A context with its pipelines. Compiles one program at a time; programs compiled one after another share what the
@@ -177,6 +182,7 @@ impl Compiler {
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
+        let mut report = self.options.report.then(Report::default);
         for (phase, prepared) in &self.pipelines {
             if !prepared.run(&mut module) {
                 return Err(None);
@@ -185,6 +191,14 @@ impl Compiler {
                 return Err(None);
             }
             clock.lap(phase.name());
+            if let Some(report) = &mut report {
+                report.phase(phase.name(), module.as_operation());
+                match phase {
+                    Phase::Kernel => report.kernels(module.as_operation()),
+                    Phase::Buffer => report.memory(module.as_operation()),
+                    _ => {}
+                }
+            }
             if *phase == Phase::Input && emit != Emit::Mlir(Phase::Input) {
                 // Up to here the program is anybody's StableHLO.
                 let target = self.options.target.attribute(&self.context);
@@ -227,6 +241,7 @@ impl Compiler {
                 }
             }
         }
+        compiled.report = report;
         Ok(compiled)
     }
 }

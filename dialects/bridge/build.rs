@@ -7,8 +7,16 @@ use std::{
     process::{Command, Stdio},
 };
 
-const SOURCES: &[&str] =
-    &["bufferize.cpp", "diagnostic.cpp", "pass.cpp", "pipeline.cpp", "rewrite.cpp", "source.cpp", "tool.cpp"];
+const SOURCES: &[&str] = &[
+    "bufferize.cpp",
+    "diagnostic.cpp",
+    "pass.cpp",
+    "pipeline.cpp",
+    "resource.cpp",
+    "rewrite.cpp",
+    "source.cpp",
+    "tool.cpp",
+];
 
 fn run(command: &mut Command) {
     match command.status() {

@@ -12,9 +12,12 @@ using namespace mlir;
 
 // Collects diagnostics of one context as text while it lives.
 struct ShaleSource {
-  ShaleSource(MLIRContext *context, StringRef bytes, StringRef name)
+  ShaleSource(MLIRContext *context, StringRef bytes, uint64_t alignment, StringRef name)
       : stream(text), manager(std::make_shared<llvm::SourceMgr>()), handler(*manager, context, stream) {
-    manager->AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(bytes, name), llvm::SMLoc());
+    // Sections of bytecode are aligned within the buffer.
+    auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(bytes.size(), name, llvm::Align(alignment));
+    std::copy(bytes.begin(), bytes.end(), buffer->getBufferStart());
+    manager->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   }
   std::string text;
   llvm::raw_string_ostream stream;
@@ -23,8 +26,8 @@ struct ShaleSource {
 };
 
 extern "C" {
-ShaleSource *shaleSourceCreate(MlirContext context, MlirStringRef bytes, MlirStringRef name) {
-  return new ShaleSource(unwrap(context), unwrap(bytes), unwrap(name));
+ShaleSource *shaleSourceCreate(MlirContext context, MlirStringRef bytes, uint64_t alignment, MlirStringRef name) {
+  return new ShaleSource(unwrap(context), unwrap(bytes), alignment, unwrap(name));
 }
 void shaleSourceDestroy(ShaleSource *source) { delete source; }
 // Null after a diagnostic.

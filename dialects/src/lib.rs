@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The dialects: `stablehlo`, `chlo`, `check`, `vhlo` and `shale`.
+//! The dialects: `stablehlo`, `chlo`, `check`, `sdy`, `vhlo` and `shale`.
 //!
 //! Each lives in a folder next to this crate's `src`. Its operations are declared in `ops/<family>.td`; the functions that
 //! verify, infer types and fold are in `verify/<family>.rs`, `infer/<family>.rs` and `fold/<family>.rs`, one per operation,
@@ -32,6 +32,8 @@ macro_rules! generated {
 pub mod check;
 #[path = "../chlo/mod.rs"]
 pub mod chlo;
+#[path = "../sdy/mod.rs"]
+pub mod sdy;
 #[path = "../shale/mod.rs"]
 pub mod shale;
 #[path = "../stablehlo/mod.rs"]

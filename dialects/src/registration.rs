@@ -5,6 +5,7 @@ use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDi
 unsafe extern "C" {
     safe fn mlirGetDialectHandle__check__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
+    safe fn mlirGetDialectHandle__sdy__() -> MlirDialectHandle;
     /// The `shale` dialect, for the dependent dialects of passes.
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
     /// The `stablehlo` dialect.
@@ -27,6 +28,7 @@ pub unsafe fn register_raw(registry: MlirDialectRegistry) {
     let handles = [
         mlirGetDialectHandle__check__(),
         mlirGetDialectHandle__chlo__(),
+        mlirGetDialectHandle__sdy__(),
         mlirGetDialectHandle__shale__(),
         mlirGetDialectHandle__stablehlo__(),
         mlirGetDialectHandle__vhlo__(),

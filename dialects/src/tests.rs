@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Of views, attributes and callbacks, through MLIR.
 use crate::{
-    check, chlo, register,
+    check, chlo, register, sdy,
     shale::{self, Access, Target},
     stablehlo,
     support::{
@@ -87,15 +87,20 @@ fn types_are_inferred_while_parsing_and_checked_in_the_generic_form() {
 
 #[test]
 fn every_function_is_written() {
-    let dialects =
-        [check::dispatch::MISSING, chlo::dispatch::MISSING, shale::dispatch::MISSING, stablehlo::dispatch::MISSING];
+    let dialects = [
+        check::dispatch::MISSING,
+        chlo::dispatch::MISSING,
+        sdy::dispatch::MISSING,
+        shale::dispatch::MISSING,
+        stablehlo::dispatch::MISSING,
+    ];
     let missing = dialects.concat();
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
 #[test]
 fn operations_are_listed_once() {
-    let dialects = [check::OPERATIONS, chlo::OPERATIONS, shale::OPERATIONS, stablehlo::OPERATIONS];
+    let dialects = [check::OPERATIONS, chlo::OPERATIONS, sdy::OPERATIONS, shale::OPERATIONS, stablehlo::OPERATIONS];
     let mut names: Vec<&str> = dialects.into_iter().flatten().map(|operation| operation.name).collect();
     names.sort_unstable();
     let count = names.len();

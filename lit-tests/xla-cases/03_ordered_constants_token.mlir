@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Case 3, by tokens: two equal constants, one of them ordered after a token by a barrier.
-// XFAIL: *
-// Tokens are not lowered yet.
 // RUN: %shale_run %s
 
 func.func public @main() {

@@ -17,7 +17,11 @@ struct Border {
 
 const fn border(phase: Phase) -> Border {
     match phase {
-        Phase::Input | Phase::Optimize | Phase::Shard => Border {
+        Phase::Input | Phase::Optimize => Border {
+            allowed: &["builtin.module", "func.func", "func.return", "stablehlo.", "chlo.", "sdy."],
+            reason: "must be StableHLO",
+        },
+        Phase::Shard => Border {
             allowed: &["builtin.module", "func.func", "func.return", "stablehlo.", "chlo."],
             reason: "must be StableHLO",
         },

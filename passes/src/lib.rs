@@ -6,6 +6,7 @@ pub mod legality;
 pub mod phase;
 pub mod pipeline;
 pub mod registry;
+pub mod shard;
 pub mod simplify;
 mod split_complex;
 

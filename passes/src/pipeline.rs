@@ -11,14 +11,20 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Input => &[
             "shale-legalize-vhlo",
+            "shale-check-program",
+            "shale-legalize-composites",
             "inline{default-pipeline=}",
             "symbol-dce",
+            "shale-embed-resources",
             "shale-legalize-chlo",
+            "shale-flatten-tuples-and-tokens",
+            "shale-sink-constants",
             "shale-outline-checks",
         ],
         Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
-        Phase::Shard => &[],
-        Phase::Linalg => &["shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"],
+        Phase::Shard => &["shale-drop-shardings"],
+        // Simplification has moved and merged constants across regions.
+        Phase::Linalg => &["shale-sink-constants", "shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! What Shale's command-line tools share.
 pub mod library;
+pub mod page;
 pub mod program;
 pub mod report;
 

@@ -29,6 +29,11 @@ pub struct CompileArguments {
 
 impl CompileArguments {
     pub fn compiler(&self) -> anyhow::Result<Compiler> {
+        self.compiler_with(|_| ())
+    }
+
+    /// A compiler whose options `change` has the last word about.
+    pub fn compiler_with(&self, change: impl FnOnce(&mut Options)) -> anyhow::Result<Compiler> {
         let mut options = Options {
             target: Target::named(&self.target).map_err(anyhow::Error::msg)?,
             limits: Limits { bytes: self.max_bytes, nesting: self.max_nesting.min(MAX_NESTING) },
@@ -40,6 +45,7 @@ impl CompileArguments {
             anyhow::ensure!((1..=1024).contains(&threads), "--compile-threads must be 1 to 1024, got {threads}");
             options.threads = threads;
         }
+        change(&mut options);
         Ok(Compiler::new(options)?)
     }
 }

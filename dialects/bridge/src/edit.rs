@@ -3,8 +3,8 @@
 use melior::{
     Context,
     ir::{
-        Attribute, AttributeLike, Location, Operation, OperationRef, Region, RegionLike, Value, ValueLike,
-        operation::OperationLike,
+        Attribute, AttributeLike, Location, Operation, OperationRef, Region, RegionLike, Type, TypeLike, Value,
+        ValueLike, operation::OperationLike,
     },
 };
 use mlir_sys::*;
@@ -38,6 +38,22 @@ pub fn discardable_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attr
     }
 }
 
+/// All attributes of an operation, those that its definition knows too.
+pub fn all_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
+    let raw = op.to_raw();
+    // SAFETY: positions are in range; names are copied.
+    unsafe {
+        (0..mlirOperationGetNumAttributes(raw))
+            .map(|i| {
+                let entry = mlirOperationGetAttribute(raw, i);
+                let name = mlirIdentifierStr(entry.name);
+                let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+                (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
+            })
+            .collect()
+    }
+}
+
 /// The location of something made of several; a single one stays itself.
 pub fn fused_location<'c>(context: &'c Context, locations: &[Location<'c>]) -> Location<'c> {
     if let [only] = locations {
@@ -59,6 +75,69 @@ pub fn splat_value<'c>(attribute: Attribute<'c>) -> Option<Attribute<'c>> {
         (mlirAttributeIsADenseElements(raw) && mlirDenseElementsAttrIsSplat(raw))
             .then(|| Attribute::from_raw(mlirDenseElementsAttrGetSplatValue(raw)))
     }
+}
+
+/// The entries of a dictionary attribute, sorted by name; none for other attributes.
+pub fn dictionary_entries<'c>(attribute: Attribute<'c>) -> Option<Vec<(String, Attribute<'c>)>> {
+    let raw = attribute.to_raw();
+    // SAFETY: the kind is checked first, and positions are in range; names are copied.
+    unsafe {
+        mlirAttributeIsADictionary(raw).then(|| {
+            (0..mlirDictionaryAttrGetNumElements(raw))
+                .map(|i| {
+                    let entry = mlirDictionaryAttrGetElement(raw, i);
+                    let name = mlirIdentifierStr(entry.name);
+                    let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+                    (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
+                })
+                .collect()
+        })
+    }
+}
+
+/// The components of a tuple type; none for other types.
+pub fn tuple_components<'c>(r#type: Type<'c>) -> Option<Vec<Type<'c>>> {
+    let raw = r#type.to_raw();
+    // SAFETY: the kind is checked first, and positions are in range.
+    unsafe {
+        mlirTypeIsATuple(raw)
+            .then(|| (0..mlirTupleTypeGetNumTypes(raw)).map(|i| Type::from_raw(mlirTupleTypeGetType(raw, i))).collect())
+    }
+}
+
+/// The location of a value: of its operation, or of the block argument.
+pub fn location_of<'c>(value: Value<'c, '_>) -> Location<'c> {
+    // SAFETY: every value has a location.
+    unsafe { Location::from_raw(mlirValueGetLocation(value.to_raw())) }
+}
+
+/// The name in a location that has one: `loc("x")`, `loc("x"(...))`.
+pub fn location_name(location: Location) -> Option<String> {
+    // SAFETY: the kind is checked first; the name is copied.
+    unsafe {
+        mlirLocationIsAName(location.to_raw()).then(|| {
+            let name = mlirIdentifierStr(mlirLocationNameGetName(location.to_raw()));
+            let bytes: &[u8] =
+                if name.length == 0 { &[] } else { std::slice::from_raw_parts(name.data.cast::<u8>(), name.length) };
+            String::from_utf8_lossy(bytes).into_owned()
+        })
+    }
+}
+
+unsafe extern "C" {
+    fn shaleResourceElements(attribute: MlirAttribute) -> MlirAttribute;
+}
+
+/// The elements of a dense resource as a dense attribute. Nothing if the resource has no data, or not those of the type.
+pub fn resource_elements<'c>(attribute: Attribute<'c>) -> Option<Attribute<'c>> {
+    // SAFETY: C++ checks the kind and the size.
+    unsafe { Attribute::from_option_raw(shaleResourceElements(attribute.to_raw())) }
+}
+
+/// Whether an attribute holds its elements in a resource.
+pub fn is_resource(attribute: Attribute) -> bool {
+    // SAFETY: a query.
+    unsafe { mlirAttributeIsADenseResourceElements(attribute.to_raw()) }
 }
 
 /// An identity for values, usable as a key.

@@ -3,9 +3,7 @@
 use crate::string_ref;
 use melior::ir::{
     Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef,
-    Type, TypeLike, Value, ValueLike,
-    attribute::{DenseI64ArrayAttribute, StringAttribute},
-    operation::OperationLike,
+    Type, TypeLike, Value, ValueLike, attribute::DenseI64ArrayAttribute, operation::OperationLike,
 };
 use mlir_sys::*;
 
@@ -116,8 +114,24 @@ pub fn integer(attribute: Attribute) -> Option<i64> {
     unsafe { mlirAttributeIsAInteger(attribute.to_raw()).then(|| mlirIntegerAttrGetValueInt(attribute.to_raw())) }
 }
 
-pub fn string<'c>(attribute: Attribute<'c>) -> Option<String> {
-    StringAttribute::try_from(attribute).ok().map(|s| s.value().to_string())
+/// The text of a string attribute; bytes that are no UTF-8 become replacement characters.
+pub fn string(attribute: Attribute) -> Option<String> {
+    // SAFETY: the kind is checked first; the string is copied.
+    unsafe {
+        if !mlirAttributeIsAString(attribute.to_raw()) {
+            return None;
+        }
+        Some(owned(mlirStringAttrGetValue(attribute.to_raw())))
+    }
+}
+
+/// SAFETY: the string must be alive.
+unsafe fn owned(raw: MlirStringRef) -> String {
+    if raw.length == 0 {
+        return String::new();
+    }
+    // SAFETY: promised by the caller, and not empty.
+    unsafe { String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned() }
 }
 
 /// The name of a symbol operation.
@@ -132,8 +146,7 @@ pub fn symbol_reference(attribute: Attribute) -> Option<String> {
         if !mlirAttributeIsAFlatSymbolRef(attribute.to_raw()) {
             return None;
         }
-        let raw = mlirFlatSymbolRefAttrGetValue(attribute.to_raw());
-        Some(String::from_utf8_lossy(std::slice::from_raw_parts(raw.data.cast(), raw.length)).into_owned())
+        Some(owned(mlirFlatSymbolRefAttrGetValue(attribute.to_raw())))
     }
 }
 

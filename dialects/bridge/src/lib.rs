@@ -3,11 +3,13 @@
 //! diagnostics with notes, parsing within limits, an operation builder, and the mains of MLIR's tools.
 pub mod bufferize;
 pub mod builder;
+mod bytecode;
 pub mod diagnostic;
 pub mod edit;
 pub mod function;
 pub mod guard;
 pub mod ir;
+pub mod limits;
 pub mod pass;
 pub mod pdl;
 pub mod pipeline;
@@ -19,11 +21,12 @@ pub mod types;
 pub use bufferize::bufferize;
 pub use builder::Builder;
 pub use diagnostic::{Diagnostic, Emitted};
+pub use limits::Limits;
 pub use pass::{DialectHandle, Options, Pass, PassOption, register};
 pub use pdl::PdlModule;
 pub use pipeline::{Pipeline, register_pipeline};
 pub use rewrite::{FrozenPatterns, Matched, Patterns, Rewriter};
-pub use source::{Limits, Source};
+pub use source::Source;
 
 use mlir_sys::MlirStringRef;
 

@@ -310,7 +310,7 @@ impl<'c, 'a> {class}<'c, 'a> {{
             name
         };
         let mut formals = String::new();
-        let mut body = String::from("        let mut state = operation::State::new(Self::NAME, location);\n");
+        let mut body = String::from("        #[allow(unused_mut)]\n        let mut state = operation::State::new(Self::NAME, location);\n");
         for value in operands {
             let name = unique(&value.name);
             let (formal, call) = match value.arity {

@@ -72,7 +72,7 @@ def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure, DeclareOpInterfaceMethods
 }
 
 def Stablehlo_ScatterOp
-    : Stablehlo_Op<"scatter", [RecursiveMemoryEffects, IsolatedFromAbove, SameVariadicOperandSize, SingleBlock]> {
+    : Stablehlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlock]> {
   let summary = "updates to places that are data";
   let description = [{
     The inputs, each with blocks combined with `updates` by `update_computation`, where the index vectors of

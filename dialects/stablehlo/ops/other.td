@@ -92,7 +92,7 @@ def Stablehlo_GetTupleElementOp
   let hasFolder = 1;
 }
 
-def Stablehlo_MapOp : Stablehlo_Op<"map", [RecursiveMemoryEffects, IsolatedFromAbove, SingleBlock,
+def Stablehlo_MapOp : Stablehlo_Op<"map", [RecursiveMemoryEffects, SingleBlock,
                                            SameOperandsAndResultShape]> {
   let summary = "a function of scalars on every element";
   let description = [{
@@ -114,7 +114,7 @@ def Stablehlo_MapOp : Stablehlo_Op<"map", [RecursiveMemoryEffects, IsolatedFromA
   let hasVerifier = 1;
 }
 
-def Stablehlo_SortOp : Stablehlo_Op<"sort", [RecursiveMemoryEffects, IsolatedFromAbove, SingleBlock,
+def Stablehlo_SortOp : Stablehlo_Op<"sort", [RecursiveMemoryEffects, SingleBlock,
                                              SameOperandsAndResultShape,
                                              DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "sorts along a dimension";

@@ -7,7 +7,7 @@
 include "stablehlo/attributes.td"
 include "stablehlo/types.td"
 
-def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, IsolatedFromAbove, SameVariadicOperandSize,
+def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, SameVariadicOperandSize,
                                                  SingleBlock, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "combines all elements along dimensions";
   let description = [{

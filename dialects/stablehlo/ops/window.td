@@ -8,7 +8,7 @@ include "stablehlo/attributes.td"
 include "stablehlo/types.td"
 
 def Stablehlo_ReduceWindowOp
-    : Stablehlo_Op<"reduce_window", [RecursiveMemoryEffects, IsolatedFromAbove, SameVariadicOperandSize, SingleBlock,
+    : Stablehlo_Op<"reduce_window", [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlock,
                                      DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "reduction of each window";
   let description = [{
@@ -39,7 +39,7 @@ def Stablehlo_ReduceWindowOp
 }
 
 def Stablehlo_SelectAndScatterOp
-    : Stablehlo_Op<"select_and_scatter", [RecursiveMemoryEffects, IsolatedFromAbove,
+    : Stablehlo_Op<"select_and_scatter", [RecursiveMemoryEffects,
                                           DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "gradient of a selection per window";
   let description = [{

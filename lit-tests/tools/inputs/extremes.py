@@ -32,6 +32,7 @@ programs = {
     "line_ends": program.replace(b"\n", b"\r\n"),
     "bytes": bytes(range(256)) * 20,
     "name": b"func.func @main(%a: !" + b"a" * 300_000 + b") { return }",
+    "parts": b"// -----\n".join([attribute(b"[" * 100 + b"]" * 100)] * 9),
     "bytecode_magic": b"ML\xefR",
     "bytecode_garbage": b"ML\xefR" + b"\x01garbage" * 10,
     "set_comparisons": attribute(b"[affine_set<(d0) : (d0 >= 0)>, " * deep + b"1" + b"]" * deep),

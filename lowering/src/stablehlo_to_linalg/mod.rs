@@ -27,7 +27,7 @@ use melior::{
     },
 };
 use mlir_sys::*;
-use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, edit, ir, types};
 use std::{
     cell::{Cell, RefCell},
     collections::HashMap,
@@ -103,7 +103,8 @@ fn unsupported(op: OperationRef) -> Emitted {
     Diagnostic::on(op, format!("has no lowering for {}", ir::signature(op))).error()
 }
 
-/// The attribute of `@main` that keeps the program's own types: `{inputs = [types], outputs = [types]}`.
+/// The attribute of `@main` that keeps the program's own types and names: `{inputs = [types], outputs = [types],
+/// input_names = [strings], output_names = [strings]}`; what has no name has the empty string.
 pub const SIGNATURE: &str = "shale.signature";
 
 pub struct LowerToLinalg;
@@ -199,7 +200,7 @@ fn function<'c>(
     let mut set = |name: &str, value| attributes.push((Identifier::new(context, name), value));
     set("function_type", types::type_attribute(types::function(context, &parameters, &results)));
     if ir::symbol(function).as_deref() == Some("main") && ir::attribute(function, SIGNATURE).is_none() {
-        set(SIGNATURE, signature(context, block));
+        set(SIGNATURE, signature(context, function, block));
     }
     OperationBuilder::new("func.func", function.location())
         .add_attributes(&attributes)
@@ -213,7 +214,8 @@ fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, 
     let results = site.results();
     let empty = |t: &Type| ir::shape(*t).contains(&0);
     // What a custom call does, or whether a loop ends, is not its results alone.
-    let pure = !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
+    let pure =
+        !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
     if pure && !results.is_empty() && results.iter().all(empty) {
         let stored = results.iter().map(|&t| storage::tensor_type(site.at.context, t).unwrap_or(t));
         return Ok(stored.map(|t| site.at.empty(t)).collect());
@@ -311,13 +313,34 @@ fn location_of<'c>(argument: Value<'c, '_>) -> Location<'c> {
     unsafe { Location::from_raw(mlirValueGetLocation(argument.to_raw())) }
 }
 
-fn signature<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Attribute<'c> {
+fn signature<'c>(
+    context: &'c Context,
+    function: OperationRef<'c, '_>,
+    block: melior::ir::BlockRef<'c, '_>,
+) -> Attribute<'c> {
     let list = |values: &[Value<'c, '_>]| {
         let types: Vec<Attribute> = values.iter().map(|v| types::type_attribute(v.r#type())).collect();
         types::array(context, &types)
     };
+    let names = |list: &str, count: usize| {
+        let mut names: Vec<Attribute> = vec![];
+        let dictionaries = ir::attribute(function, list).and_then(ir::elements).unwrap_or_default();
+        for index in 0..count {
+            let entries = dictionaries.get(index).and_then(|d| edit::dictionary_entries(*d)).unwrap_or_default();
+            let name = entries.into_iter().find(|(key, _)| key == "shale.name").map(|(_, name)| name);
+            names.push(name.unwrap_or_else(|| types::string_attribute(context, "")));
+        }
+        types::array(context, &names)
+    };
+    let inputs = ir::arguments(block);
     let outputs = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
-    types::dictionary(context, &[("inputs", list(&ir::arguments(block))), ("outputs", list(&outputs))])
+    let entries = [
+        ("inputs", list(&inputs)),
+        ("outputs", list(&outputs)),
+        ("input_names", names("arg_attrs", inputs.len())),
+        ("output_names", names("res_attrs", outputs.len())),
+    ];
+    types::dictionary(context, &entries)
 }
 
 #[cfg(test)]

@@ -42,6 +42,9 @@ struct Arguments {
     /// Where to write; - is standard output (default for text)
     #[arg(short, value_name = "PATH")]
     output: Option<PathBuf>,
+    /// Also write a page that shows phases, memory over time and kernels
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
     /// Print how long each phase took
     #[arg(long)]
     timing: bool,
@@ -70,13 +73,20 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
         _ => None,
     };
     let (bytes, name) = program::read(&arguments.file, arguments.compile.max_bytes)?;
-    let mut compiler = arguments.compile.compiler()?;
+    anyhow::ensure!(
+        arguments.report.is_none() || emit == Emit::Artifact,
+        "--report goes with --emit=artifact, --emit=obj and --emit=so only"
+    );
+    let mut compiler = arguments.compile.compiler_with(|options| options.report = arguments.report.is_some())?;
     let compiled = compiler.emit(&bytes, &name, emit)?;
     eprint!("{}", compiled.diagnostics);
     if arguments.timing {
         for phase in &compiled.times {
             eprintln!("{:>10.3} ms  {}", report::milliseconds(phase.time), phase.name);
         }
+    }
+    if let (Some(path), Some(report)) = (&arguments.report, &compiled.report) {
+        write(Some(path), shale_tools::page::page(&name, &compiled, report).as_bytes())?;
     }
     match emit {
         Emit::Artifact if embedding.is_some() => {

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Text of the attributes, as Shardy writes it.
+#include "syntax.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#define GET_ATTRDEF_CLASSES
+#include "sdy_attributes.cpp.inc"
+
+namespace mlir::sdy {
+
+void SdyDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "sdy_attributes.cpp.inc"
+      >();
+}
+
+namespace {
+/// Attributes of one class in brackets.
+template <typename T>
+ParseResult parseAll(AsmParser &parser, AsmParser::Delimiter delimiter, SmallVectorImpl<T> &all) {
+  return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
+    auto one = cast_or_null<T>(T::parse(parser, {}));
+    if (!one) return failure();
+    all.push_back(one);
+    return success();
+  });
+}
+template <typename T>
+void printAll(AsmPrinter &printer, ArrayRef<T> all) {
+  llvm::interleaveComma(all, printer, [&](T one) { one.print(printer); });
+}
+} // namespace
+
+Attribute MeshAxisAttr::parse(AsmParser &parser, Type) {
+  std::string name;
+  int64_t size;
+  if (parser.parseString(&name) || parser.parseEqual() || parser.parseInteger(size)) return {};
+  return get(parser.getContext(), name, size);
+}
+void MeshAxisAttr::print(AsmPrinter &printer) const {
+  printer.printString(getName());
+  printer << '=' << getSize();
+}
+
+Attribute MeshAttr::parse(AsmParser &parser, Type) {
+  SmallVector<MeshAxisAttr> axes;
+  SmallVector<int64_t> devices;
+  if (parser.parseLess() || parseAll(parser, AsmParser::Delimiter::Square, axes)) return {};
+  if (succeeded(parser.parseOptionalComma()) &&
+      (parser.parseKeyword("device_ids") || parser.parseEqual() ||
+       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                      [&] { return parser.parseInteger(devices.emplace_back()); })))
+    return {};
+  if (parser.parseGreater()) return {};
+  return get(parser.getContext(), axes, devices);
+}
+void MeshAttr::print(AsmPrinter &printer) const {
+  printer << "<[";
+  printAll(printer, getAxes());
+  printer << ']';
+  if (!getDeviceIds().empty()) {
+    printer << ", device_ids=[";
+    llvm::interleaveComma(getDeviceIds(), printer);
+    printer << ']';
+  }
+  printer << '>';
+}
+
+Attribute AxisRefAttr::parse(AsmParser &parser, Type) {
+  std::string name;
+  int64_t before = 0, size = 0;
+  if (parser.parseString(&name)) return {};
+  if (succeeded(parser.parseOptionalColon()) &&
+      (parser.parseLParen() || parser.parseInteger(before) || parser.parseRParen() || parser.parseInteger(size)))
+    return {};
+  return get(parser.getContext(), name, before, size);
+}
+void AxisRefAttr::print(AsmPrinter &printer) const {
+  printer.printString(getName());
+  if (getSize() != 0) printer << ":(" << getPreSize() << ')' << getSize();
+}
+
+Attribute DimensionShardingAttr::parse(AsmParser &parser, Type) {
+  SmallVector<AxisRefAttr> axes;
+  bool closed = true;
+  if (parser.parseLBrace()) return {};
+  if (failed(parser.parseOptionalRBrace())) {
+    do {
+      // Nothing follows what says that more may.
+      if (succeeded(parser.parseOptionalQuestion())) {
+        closed = false;
+        break;
+      }
+      auto axis = cast_or_null<AxisRefAttr>(AxisRefAttr::parse(parser, {}));
+      if (!axis) return {};
+      axes.push_back(axis);
+    } while (succeeded(parser.parseOptionalComma()));
+    if (parser.parseRBrace()) return {};
+  }
+  int64_t priority = -1;
+  StringRef keyword;
+  SMLoc location = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalKeyword(&keyword)) &&
+      (!keyword.consume_front("p") || keyword.getAsInteger(10, priority) || priority < 0)) {
+    parser.emitError(location, "priority must be p and a number, got '") << keyword << "'";
+    return {};
+  }
+  return get(parser.getContext(), axes, closed, priority);
+}
+void DimensionShardingAttr::print(AsmPrinter &printer) const {
+  printer << '{';
+  printAll(printer, getAxes());
+  if (!getIsClosed()) printer << (getAxes().empty() ? "?" : ", ?");
+  printer << '}';
+  if (getPriority() >= 0) printer << 'p' << getPriority();
+}
+
+Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
+  Attribute mesh;
+  if (parser.parseLess()) return {};
+  if (succeeded(parser.parseOptionalKeyword("mesh"))) {
+    mesh = MeshAttr::parse(parser, {});
+    if (!mesh) return {};
+  } else {
+    StringAttr name;
+    if (parser.parseSymbolName(name)) return {};
+    mesh = FlatSymbolRefAttr::get(name);
+  }
+  SmallVector<DimensionShardingAttr> dimensions;
+  SmallVector<AxisRefAttr> replicated, unreduced;
+  if (parser.parseComma() || parseAll(parser, AsmParser::Delimiter::Square, dimensions)) return {};
+  while (succeeded(parser.parseOptionalComma())) {
+    StringRef field;
+    SMLoc location = parser.getCurrentLocation();
+    if (parser.parseKeyword(&field) || parser.parseEqual()) return {};
+    if (field != "replicated" && field != "unreduced") {
+      parser.emitError(location, "field must be replicated or unreduced, got '") << field << "'";
+      return {};
+    }
+    if (parseAll(parser, AsmParser::Delimiter::Braces, field == "replicated" ? replicated : unreduced)) return {};
+  }
+  if (parser.parseGreater()) return {};
+  return get(parser.getContext(), mesh, dimensions, replicated, unreduced);
+}
+void TensorShardingAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  if (auto mesh = dyn_cast<MeshAttr>(getMesh())) {
+    printer << "mesh";
+    mesh.print(printer);
+  } else {
+    printer << getMesh();
+  }
+  printer << ", [";
+  printAll(printer, getDimShardings());
+  printer << ']';
+  for (auto [name, axes] : {std::pair("replicated", getReplicatedAxes()), std::pair("unreduced", getUnreducedAxes())}) {
+    if (axes.empty()) continue;
+    printer << ", " << name << "={";
+    printAll(printer, axes);
+    printer << '}';
+  }
+  printer << '>';
+}
+
+Attribute TensorShardingPerValueAttr::parse(AsmParser &parser, Type) {
+  SmallVector<TensorShardingAttr> shardings;
+  if (parser.parseLess() || parseAll(parser, AsmParser::Delimiter::Square, shardings) || parser.parseGreater())
+    return {};
+  return get(parser.getContext(), shardings);
+}
+void TensorShardingPerValueAttr::print(AsmPrinter &printer) const {
+  printer << "<[";
+  printAll(printer, getShardings());
+  printer << "]>";
+}
+
+Attribute ManualAxesAttr::parse(AsmParser &parser, Type) {
+  SmallVector<StringAttr> axes;
+  auto one = [&]() -> ParseResult {
+    std::string name;
+    if (parser.parseString(&name)) return failure();
+    axes.push_back(StringAttr::get(parser.getContext(), name));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, one)) return {};
+  return get(parser.getContext(), axes);
+}
+void ManualAxesAttr::print(AsmPrinter &printer) const {
+  printer << '{';
+  llvm::interleaveComma(getValue(), printer, [&](StringAttr axis) { printer << axis; });
+  printer << '}';
+}
+
+//===- Parts of operations -----------------------------------------------===//
+
+ParseResult parseShardings(OpAsmParser &parser, TensorShardingPerValueAttr &shardings) {
+  SmallVector<TensorShardingAttr> all;
+  if (parseAll(parser, AsmParser::Delimiter::Square, all)) return failure();
+  shardings = TensorShardingPerValueAttr::get(parser.getContext(), all);
+  return success();
+}
+void printShardings(OpAsmPrinter &printer, Operation *, TensorShardingPerValueAttr shardings) {
+  printer << '[';
+  printAll(printer, shardings.getShardings());
+  printer << ']';
+}
+
+ParseResult parseAxes(OpAsmParser &parser, ManualAxesAttr &axes) {
+  axes = cast_or_null<ManualAxesAttr>(ManualAxesAttr::parse(parser, {}));
+  return success(axes != nullptr);
+}
+void printAxes(OpAsmPrinter &printer, Operation *, ManualAxesAttr axes) { axes.print(printer); }
+
+ParseResult parseBody(OpAsmParser &parser, Region &body) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  if (parser.parseArgumentList(arguments, AsmParser::Delimiter::Paren, /*allowType=*/true) ||
+      parser.parseRegion(body, arguments))
+    return failure();
+  return success();
+}
+void printBody(OpAsmPrinter &printer, Operation *, Region &body) {
+  printer << " (";
+  llvm::interleaveComma(body.getArguments(), printer,
+                        [&](BlockArgument argument) { printer.printRegionArgument(argument); });
+  printer << ") ";
+  printer.printRegion(body, /*printEntryBlockArgs=*/false);
+}
+} // namespace mlir::sdy

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Meshes and shardings. Parsers and printers are in `attributes.cpp`.
+#ifndef SHALE_SDY_ATTRIBUTES_TD
+#define SHALE_SDY_ATTRIBUTES_TD
+
+include "sdy/dialect.td"
+include "mlir/IR/AttrTypeBase.td"
+
+class Sdy_Attr<string name, string keyword> : AttrDef<Sdy_Dialect, name> {
+  let mnemonic = keyword;
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Sdy_MeshAxisAttr : Sdy_Attr<"MeshAxis", "mesh_axis"> {
+  let summary = "an axis of a mesh: its name and how many devices it has";
+  let description = [{
+    Example, within a mesh: `"x"=2`
+  }];
+  let parameters = (ins StringRefParameter<"name">:$name, "int64_t":$size);
+}
+
+def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
+  let summary = "devices, arranged along axes";
+  let description = [{
+    The product of the axes' sizes is the number of devices. Without `device_ids` they are numbered in row-major order; a
+    mesh without axes and with one id is that device alone.
+
+    Example: `#sdy.mesh<["x"=2, "y"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"MeshAxisAttr">:$axes, ArrayRefParameter<"int64_t">:$device_ids);
+}
+
+def Sdy_AxisRefAttr : Sdy_Attr<"AxisRef", "axis_ref"> {
+  let summary = "an axis of a mesh, or a part of one";
+  let description = [{
+    The part that is left after `pre_size` of the axis' devices, of `size` devices; both are 0 for a whole axis.
+
+    Example, within a sharding: `"x"`, `"y":(2)2`
+  }];
+  let parameters = (ins StringRefParameter<"name">:$name, "int64_t":$pre_size, "int64_t":$size);
+}
+
+def Sdy_DimensionShardingAttr : Sdy_Attr<"DimensionSharding", "dimension_sharding"> {
+  let summary = "the axes that divide a dimension of a tensor";
+  let description = [{
+    An open one (`?`) may be divided further. Without a priority it is -1.
+
+    Example, within a sharding: `{"x", "y"}`, `{?}`, `{"x", ?}p1`
+  }];
+  let parameters = (ins ArrayRefParameter<"AxisRefAttr">:$axes, "bool":$is_closed, "int64_t":$priority);
+}
+
+def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
+  let summary = "how a tensor is divided among the devices of a mesh";
+  let description = [{
+    One entry per dimension; the mesh is a symbol of the module, or spelt out. Axes that are replicated, or that hold
+    parts of a sum, follow by name.
+
+    Example: `#sdy.sharding<@mesh, [{"x"}, {?} ], replicated={"y"}>`
+  }];
+  let parameters = (ins "::mlir::Attribute":$mesh, ArrayRefParameter<"DimensionShardingAttr">:$dim_shardings,
+                        ArrayRefParameter<"AxisRefAttr">:$replicated_axes,
+                        ArrayRefParameter<"AxisRefAttr">:$unreduced_axes);
+}
+
+def Sdy_TensorShardingPerValueAttr : Sdy_Attr<"TensorShardingPerValue", "sharding_per_value"> {
+  let summary = "the shardings of several tensors";
+  let description = [{
+    Example: `#sdy.sharding_per_value<[<@mesh, [{"x"} ]>, <@mesh, [{} ]>]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"TensorShardingAttr">:$shardings);
+}
+
+def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes"> {
+  let summary = "the axes that a manual computation has divided";
+  let description = [{
+    Example: `#sdy<manual_axes{"x", "y"}>`
+  }];
+  let parameters = (ins ArrayRefParameter<"::mlir::StringAttr">:$value);
+}
+
+#endif
