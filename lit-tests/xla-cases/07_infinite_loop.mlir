@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Case 7: an infinite loop that does nothing must run for ever: not to terminate is an effect.
-// Loops are refused by name for now.
 // RUN: %python %S/inputs/runs_forever.py %shale_run %s
-// XFAIL: *
 
 func.func public @main() -> tensor<i32> {
   %true = stablehlo.constant dense<true> : tensor<i1>

@@ -55,6 +55,12 @@ impl Pass for FuseElementwise {
 
 /// Fuses in a block and in the blocks of control flow in it.
 fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Result<(), Emitted> {
+    // First, so that loops in the block see the scalars.
+    for op in ir::operations(block) {
+        if structured::is_generic(op) && op.operand_count() == op.result_count() && op.result_count() == 1 {
+            make_fill(context, &Generic::read(op)?);
+        }
+    }
     let operations = ir::operations(block);
     let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
     // Users come before what they use, so an operation without users is dead for good.
@@ -169,8 +175,11 @@ impl<'c, 'a> Fusion<'c, 'a> {
             "linalg.generic" if op.result_count() == 1 => {
                 // A producer that cannot be read stays: it will be diagnosed as a consumer.
                 let quiet = ir::shape(ir::results(op)[0].r#type()).iter().all(|&size| size >= 0);
+                // What costs nothing and reads nothing is computed in loops as well, though it could be outside of them.
+                let near = ir::parent_block(op) == ir::parent_block(self.consumer.op)
+                    || op.operand_count() == 1 && ir::body(op, 0).is_some_and(structured::is_cheap);
                 if quiet
-                    && ir::parent_block(op) == ir::parent_block(self.consumer.op)
+                    && near
                     && let Some(producer) = readable(op)
                     && self.worthwhile(i, &producer)
                 {

@@ -305,7 +305,22 @@ impl<'c> Outliner<'c> {
     /// Replaces a computation by the dispatch of a new kernel.
     fn outline<'a>(&mut self, function: OperationRef<'c, 'a>, root: OperationRef<'c, 'a>) -> Result<(), Emitted> {
         let partial = ir::name(root) == "linalg.fill" || ir::name(root) == "arith.constant";
-        let readers = if partial { self.readers(root) } else { vec![] };
+        let mut readers = if partial { self.readers(root) } else { vec![] };
+        // A loop that starts from a fill changes it: each has its own, and nothing has to be copied.
+        let (own, shared): (Vec<_>, Vec<_>) = readers.drain(..).partition(|(user, _)| self.is_host(*user));
+        readers = shared;
+        if partial && !own.is_empty() {
+            for (user, operand) in own {
+                let builder = Builder::before(self.context, user).with_location(root.location());
+                let types = [ir::results(root)[0].r#type()];
+                let name = self.name(&prefix(root));
+                let filled = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
+                ir::set_operand(user, operand, filled[0]);
+            }
+            if readers.is_empty() {
+                return Ok(());
+            }
+        }
         let builder = Builder::before(self.context, root);
         let results = delivered(root);
         let memory = |t: Type<'c>| if types::is_tensor(t) { t } else { types::tensor(&[], t) };

@@ -15,9 +15,13 @@ pub fn is_control(op: OperationRef) -> bool {
     matches!(ir::name(op), "scf.while" | "scf.if" | "scf.index_switch")
 }
 
-/// Whether control flow becomes one kernel with all that is in it: an iteration works on few elements.
+/// Whether control flow becomes one kernel with all that is in it: an iteration works on few elements, and something uses what
+/// it gives. A loop that nothing uses but that may not end stays in the host program, since a kernel is nothing but its results.
 pub fn is_native(op: OperationRef) -> bool {
-    work(op) <= MOST
+    let mut polls = false;
+    ir::walk(op, &mut |inner| polls |= ir::name(inner) == "shale.poll");
+    let used = ir::results(op).iter().any(|v| !ir::uses(*v).is_empty());
+    (used || !polls) && work(op) <= MOST
 }
 
 fn size(value: Value) -> i64 {

@@ -29,6 +29,12 @@ fn broadcast<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>
 fn broadcast_in_dim<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let dims = attributes::dimensions(site.op, "broadcast_dimensions")?;
     let (source, shape) = (site.shape(0), ir::shape(site.result(0)));
+    // What is only put into a larger tensor fuses with nothing: as a view it is not copied before.
+    let mut users = ir::uses(ir::results(site.op)[0]).into_iter();
+    let inserted = users.all(|(user, operand)| ir::name(user) == "stablehlo.dynamic_update_slice" && operand == 1);
+    if inserted && dims.is_sorted() && source.iter().product::<i64>() == shape.iter().product::<i64>() {
+        return Ok(vec![reshape(&site.at, site.operands[0], &shape)]);
+    }
     // A dimension of size 1 that is stretched is read at 0.
     let expression = |(from, &to): (usize, &usize)| {
         if source[from] == shape[to] { site.at.dim(to) } else { site.at.affine_constant(0) }
