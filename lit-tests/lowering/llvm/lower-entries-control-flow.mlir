@@ -37,10 +37,10 @@ shale.kernel @spin(%begin: index, %end: index, %x: memref<f32>)
 // CHECK: %[[C:.*]] = arith.cmpi slt, %[[I]]
 // CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : i32)
 // CHECK: llvm.load %[[CANCEL]] atomic monotonic
-// CHECK: llvm.cond_br %{{.*}}, ^[[EXIT:.*]](%[[ONE]] : i32), ^[[RUN:.*]]
+// CHECK: llvm.cond_br %{{.*}}, ^[[EXIT:.*]](%[[ONE]] : i32), ^[[LIVE:.*]]
 // CHECK: ^[[EXIT]](%[[S:.*]]: i32):
 // CHECK-NEXT: llvm.return %[[S]]
-// CHECK: ^[[RUN]]:
+// CHECK: ^[[LIVE]]:
 // CHECK: llvm.cond_br %[[C]], ^[[BODY:.*]](%[[I]], %[[P]], %[[Q]] : i32, !llvm.ptr, !llvm.ptr), ^[[AFTER:.*]](%[[I]], %[[P]], %[[Q]] : i32, !llvm.ptr, !llvm.ptr)
 // CHECK: ^[[BODY]](%[[J:.*]]: i32, %[[A:.*]]: !llvm.ptr, %[[B:.*]]: !llvm.ptr):
 // CHECK: llvm.store %[[B]]
