@@ -10,7 +10,7 @@ use shale_bridge::{Limits, Pipeline, Source, ir};
 use shale_lowering::{buffers, contract, expand_math, llvm, target::Target};
 use shale_runtime::{
     artifact::{Bytes, Object},
-    host::{HostContext, HostFunction, KernelFunction},
+    host::{HostContext, HostFunction, KernelFunction, Status},
     loader::{Code, LoadedCode},
 };
 use std::sync::{Once, atomic::AtomicU32};
@@ -109,13 +109,18 @@ impl Program {
 
     fn call(&self, memory: &mut Memory) {
         let cancel = AtomicU32::new(0);
-        let mut context =
-            HostContext { buffers: memory.pointers.as_ptr(), dispatch, cancel: &cancel, state: std::ptr::null() };
+        let (buffers, state) = (memory.pointers.as_ptr(), std::ptr::null());
+        let mut context = HostContext { buffers, dispatch, cancel: &cancel, state, custom_call };
         let entry = self.code.address("main").expect("main");
         // SAFETY: the address is that of a host function, whose buffers these are.
         let status = unsafe { std::mem::transmute::<*mut u8, HostFunction>(entry.as_ptr())(&mut context) };
         assert_eq!(status, 0);
     }
+}
+
+/// No program of these tests calls anything by name.
+unsafe extern "C" fn custom_call(_: *mut HostContext, _: i64, _: *const *mut u8) -> i32 {
+    Status::Internal.code()
 }
 
 /// Seconds that the processor has spent on this thread.
