@@ -22,18 +22,26 @@ pub fn take_region<'c>(op: OperationRef<'c, '_>, index: usize) -> Region<'c> {
     region
 }
 
+/// The name and the value of an entry.
+///
+/// # Safety
+/// The entry is one of a live operation or dictionary.
+unsafe fn named<'c>(entry: MlirNamedAttribute) -> (String, Attribute<'c>) {
+    // SAFETY: the caller's promise; the name is copied.
+    unsafe {
+        let name = mlirIdentifierStr(entry.name);
+        let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+        (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
+    }
+}
+
 /// The attributes of an operation that its definition does not know.
 pub fn discardable_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
     let raw = op.to_raw();
     // SAFETY: positions are in range; names are copied.
     unsafe {
         (0..mlirOperationGetNumDiscardableAttributes(raw))
-            .map(|i| {
-                let entry = mlirOperationGetDiscardableAttribute(raw, i);
-                let name = mlirIdentifierStr(entry.name);
-                let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-                (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
-            })
+            .map(|i| named(mlirOperationGetDiscardableAttribute(raw, i)))
             .collect()
     }
 }
@@ -42,16 +50,7 @@ pub fn discardable_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attr
 pub fn all_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
     let raw = op.to_raw();
     // SAFETY: positions are in range; names are copied.
-    unsafe {
-        (0..mlirOperationGetNumAttributes(raw))
-            .map(|i| {
-                let entry = mlirOperationGetAttribute(raw, i);
-                let name = mlirIdentifierStr(entry.name);
-                let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-                (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
-            })
-            .collect()
-    }
+    unsafe { (0..mlirOperationGetNumAttributes(raw)).map(|i| named(mlirOperationGetAttribute(raw, i))).collect() }
 }
 
 /// The location of something made of several; a single one stays itself.
@@ -83,14 +82,7 @@ pub fn dictionary_entries<'c>(attribute: Attribute<'c>) -> Option<Vec<(String, A
     // SAFETY: the kind is checked first, and positions are in range; names are copied.
     unsafe {
         mlirAttributeIsADictionary(raw).then(|| {
-            (0..mlirDictionaryAttrGetNumElements(raw))
-                .map(|i| {
-                    let entry = mlirDictionaryAttrGetElement(raw, i);
-                    let name = mlirIdentifierStr(entry.name);
-                    let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-                    (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
-                })
-                .collect()
+            (0..mlirDictionaryAttrGetNumElements(raw)).map(|i| named(mlirDictionaryAttrGetElement(raw, i))).collect()
         })
     }
 }

@@ -278,6 +278,18 @@ pub fn move_before(op: OperationRef, other: OperationRef) {
     unsafe { mlirOperationMoveBefore(op.to_raw(), other.to_raw()) }
 }
 
+/// The operation around an operation; none for a module that is not part of another.
+pub fn parent<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    // SAFETY: an operation lives as long as those in its regions.
+    op.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) })
+}
+
+/// The operation around a block.
+pub fn owner<'c: 'a, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    // SAFETY: an operation lives as long as the blocks of its regions.
+    block.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) })
+}
+
 /// The block that an attached operation is in.
 pub fn parent_block<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
     // SAFETY: null when detached.

@@ -2,6 +2,7 @@
 // Complex values become pairs of floats, also those that pass through regions; arguments and results stay.
 // RUN: shale-opt %s -split-input-file -pass-pipeline='builtin.module(shale-split-complex)' | FileCheck %s
 // RUN: not shale-opt %S/inputs/fft.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: not shale-opt %S/inputs/rfft.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REAL
 
 // CHECK-LABEL: @product
 // CHECK: %[[A:.+]] = stablehlo.real %arg0
@@ -86,3 +87,5 @@ func.func @loop(%arg0: tensor<complex<f32>>, %arg1: tensor<i32>) -> tensor<compl
 }
 
 // REFUSED: fft.mlir:{{[0-9:]+}}: error: 'stablehlo.fft' op has no lowering for
+// A real operand where a rule could expect a complex one.
+// REAL: rfft.mlir:{{[0-9:]+}}: error: 'stablehlo.fft' op has no lowering for (tensor<8xf32>) -> (tensor<5xcomplex<f32>>)

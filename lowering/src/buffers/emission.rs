@@ -7,7 +7,7 @@ use super::{
 use melior::ir::{BlockRef, OperationRef, Type, TypeLike, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Builder,
-    edit::{clone_with, key, op_key},
+    edit::{all_attributes, clone_with, key, op_key},
     ir, types,
 };
 use std::collections::{BTreeSet, HashMap};
@@ -216,10 +216,7 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
             }
             operands.push(self.memory(buffer, result.r#type()));
         }
-        let attributes: Vec<_> = op
-            .attributes()
-            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
-            .collect();
+        let attributes = all_attributes(op);
         let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
         self.b.create("shale.dispatch", &operands, &attributes, &[], vec![]);
     }

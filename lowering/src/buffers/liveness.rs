@@ -4,11 +4,6 @@ use melior::ir::{BlockRef, OperationRef, Value, block::BlockArgument, operation:
 use shale_bridge::{edit::op_key, ir};
 use std::collections::HashMap;
 
-/// Operations that give the same elements in the same order under another shape.
-pub fn is_view(op: OperationRef) -> bool {
-    matches!(ir::name(op), "tensor.collapse_shape" | "tensor.expand_shape")
-}
-
 /// Control flow with regions that run more than once.
 pub fn is_loop(op: OperationRef) -> bool {
     ir::name(op) == "scf.while"
@@ -17,14 +12,6 @@ pub fn is_loop(op: OperationRef) -> bool {
 /// Control flow of which one region runs.
 pub fn is_branch(op: OperationRef) -> bool {
     matches!(ir::name(op), "scf.if" | "scf.index_switch")
-}
-
-/// The tensor that a chain of views shows.
-pub fn base<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-    while let Some(op) = ir::definition(value).filter(|op| is_view(*op)) {
-        value = ir::operands(op)[0];
-    }
-    value
 }
 
 /// Numbers the operations of a function: every operation comes before those in its regions, and these before what follows it.
@@ -111,22 +98,17 @@ impl<'c: 'a, 'a> Order<'c, 'a> {
 /// The operations around an operation up to the function, inner ones first.
 fn ancestors<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = vec![];
-    let mut next = parent(op);
+    let mut next = ir::parent(op);
     while let Some(op) = next.filter(|op| ir::name(*op) != "func.func") {
         found.push(op);
-        next = parent(op);
+        next = ir::parent(op);
     }
     found
 }
 
-fn parent<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    // SAFETY: an operation lives as long as those in its regions.
-    op.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) })
-}
-
 /// The block of `outer` in which an operation stands at any depth.
 fn place<'c: 'a, 'a>(outer: OperationRef<'c, 'a>, mut op: OperationRef<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
-    while let Some(above) = parent(op) {
+    while let Some(above) = ir::parent(op) {
         if ir::same(above, outer) {
             return ir::parent_block(op);
         }
@@ -137,9 +119,7 @@ fn place<'c: 'a, 'a>(outer: OperationRef<'c, 'a>, mut op: OperationRef<'c, 'a>) 
 
 /// The operation with the block that a value is an argument of.
 fn owner<'c: 'a, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    use melior::ir::BlockLike;
     let argument = BlockArgument::try_from(value).ok()?;
-    let block = argument.owner();
-    // SAFETY: the operation lives as long as its blocks and their arguments.
-    block.parent_operation().map(|op| unsafe { OperationRef::from_raw(op.to_raw()) })
+    // SAFETY: the block lives as long as its arguments.
+    ir::owner(unsafe { BlockRef::from_raw(argument.owner().to_raw()) })
 }

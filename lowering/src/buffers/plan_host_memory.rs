@@ -7,9 +7,9 @@ use super::{
 };
 use melior::{
     Context,
-    ir::{Attribute, OperationRef, Type, ValueLike, operation::OperationLike},
+    ir::{Attribute, OperationRef, Type, ValueLike},
 };
-use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, edit, ir, types};
 use std::collections::HashMap;
 
 /// `shale-plan-host-memory`: host functions work on memory whose place is known.
@@ -83,7 +83,7 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
         let old_arguments = ir::arguments(block);
         let attributes_of = |name: &str, index: usize| -> Vec<(String, Attribute<'c>)> {
             let all = ir::attribute(function, name).and_then(ir::elements).unwrap_or_default();
-            all.get(index).map(|entry| dictionary_entries(*entry)).unwrap_or_default()
+            all.get(index).and_then(|entry| edit::dictionary_entries(*entry)).unwrap_or_default()
         };
         let initialized =
             |index: usize| attributes_of("arg_attrs", index).iter().any(|(name, _)| name == "shale.initialized");
@@ -137,9 +137,8 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
                 types::dictionary(context, &entries)
             })
             .collect();
-        let mut attributes: Vec<(String, Attribute<'c>)> = function
-            .attributes()
-            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))
+        let mut attributes: Vec<(String, Attribute<'c>)> = edit::all_attributes(function)
+            .into_iter()
             .filter(|(name, _)| !matches!(name.as_str(), "arg_attrs" | "res_attrs" | "function_type"))
             .collect();
         attributes
@@ -164,24 +163,4 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
 fn attribute_type<'c>(attribute: Attribute<'c>) -> Type<'c> {
     // SAFETY: an elements attribute has a type; for any other MLIR gives none.
     unsafe { Type::from_raw(mlir_sys::mlirAttributeGetType(melior::ir::AttributeLike::to_raw(&attribute))) }
-}
-
-/// The entries of a dictionary attribute; none for another one.
-fn dictionary_entries<'c>(attribute: Attribute<'c>) -> Vec<(String, Attribute<'c>)> {
-    use melior::ir::AttributeLike;
-    // SAFETY: the kind is checked first; positions are in range; names are copied.
-    unsafe {
-        let raw = attribute.to_raw();
-        if !mlir_sys::mlirAttributeIsADictionary(raw) {
-            return vec![];
-        }
-        (0..mlir_sys::mlirDictionaryAttrGetNumElements(raw))
-            .map(|i| {
-                let entry = mlir_sys::mlirDictionaryAttrGetElement(raw, i);
-                let name = mlir_sys::mlirIdentifierStr(entry.name);
-                let name = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-                (String::from_utf8_lossy(name).into_owned(), Attribute::from_raw(entry.attribute))
-            })
-            .collect()
-    }
 }

@@ -3,7 +3,8 @@
 use super::{
     group,
     kernel_body::{Kernel, delivered},
-    structured, work,
+    structured::{self, base, is_view},
+    work,
 };
 use melior::{
     Context,
@@ -74,10 +75,6 @@ enum Fate {
     Clone,
     /// It is a computation.
     Outline,
-}
-
-fn is_view(op: OperationRef) -> bool {
-    matches!(ir::name(op), "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast")
 }
 
 pub(super) fn has_tensor_result(op: OperationRef) -> bool {
@@ -172,16 +169,6 @@ fn deliver<'c, 'a>(b: &Builder<'c, 'a>, scalar: Value<'c, 'a>, tensor: Value<'c,
         let element = *element.get_or_insert_with(|| b.op("tensor.extract", &[tensor], scalar.r#type()));
         ir::set_operand(user, operand, element);
     }
-}
-
-/// What a view chain shows.
-fn base<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-    while let Some(op) = ir::definition(value)
-        && is_view(op)
-    {
-        value = ir::operands(op)[0];
-    }
-    value
 }
 
 impl<'c> Outliner<'c> {

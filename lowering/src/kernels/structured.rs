@@ -25,6 +25,19 @@ pub struct Generic<'c, 'a> {
     pub body: BlockRef<'c, 'a>,
 }
 
+/// Operations that give the same elements in the same order under another shape: the host program moves nothing for them.
+pub fn is_view(op: OperationRef) -> bool {
+    matches!(ir::name(op), "tensor.collapse_shape" | "tensor.expand_shape" | "tensor.cast")
+}
+
+/// The tensor that a chain of views shows.
+pub fn base<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
+    while let Some(op) = ir::definition(value).filter(|op| is_view(*op)) {
+        value = ir::operands(op)[0];
+    }
+    value
+}
+
 /// Whether an operation is a `linalg.generic`.
 pub fn is_generic(op: OperationRef) -> bool {
     ir::name(op) == "linalg.generic"

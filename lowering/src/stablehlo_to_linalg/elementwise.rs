@@ -2,8 +2,8 @@
 //! Elementwise operations: one `linalg.generic` each, whose body comes from the scalar table.
 use super::{Rule, Site, generic::*, scalar};
 use crate::storage;
-use melior::ir::Value;
-use shale_bridge::{Emitted, ir, types};
+use melior::ir::{Type, Value};
+use shale_bridge::{Builder, Emitted, ir, types};
 
 /// Elementwise operations beside those of [`scalar::NAMES`].
 pub const RULES: &[(&str, Rule)] = &[
@@ -41,15 +41,26 @@ fn complex<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, shape, element) = (&site.at, site.shape(0), site.element(0));
     let inputs: Vec<Operand> =
         site.operands.iter().map(|&value| Operand { value, element, map: identity(at, shape.len()) }).collect();
-    let result = types::tensor(&[shape.as_slice(), &[2]].concat(), element);
-    let value = super::generic::map(at, &inputs, result, |at, parts| {
+    Ok(vec![of_parts(at, &shape, element, &inputs, |_, parts| [parts[0], parts[1]])?])
+}
+
+/// Complex elements as they are stored, of a real and an imaginary part.
+pub fn of_parts<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    shape: &[i64],
+    element: Type<'c>,
+    inputs: &[Operand<'c, 'a>],
+    parts: impl FnOnce(&Builder<'c, 'a>, &[Value<'c, 'a>]) -> [Value<'c, 'a>; 2],
+) -> Result<Value<'c, 'a>, Emitted> {
+    let result = types::tensor(&[shape, &[2]].concat(), element);
+    super::generic::map(at, inputs, result, |at, elements| {
+        let [re, im] = parts(at, elements);
         let part = loop_index(at, shape.len());
         let first = types::integer_attribute(types::integer(at.context, 64), 0);
         let is_real =
             at.op_with("arith.cmpi", &[part, at.index(0)], &[("predicate", first)], types::integer(at.context, 1));
-        Ok(at.op("arith.select", &[is_real, parts[0], parts[1]], element))
-    })?;
-    Ok(vec![value])
+        Ok(at.op("arith.select", &[is_real, re, im], element))
+    })
 }
 
 /// An operation of the scalar table. Operands of rank 0 go with every element (`select`, `clamp`).

@@ -179,7 +179,7 @@ fn function<'c>(
         failure = Some(Diagnostic::on(function, message).error());
     }
     let parameters: Vec<(Type, Location)> =
-        arguments.iter().zip(&stored).map(|(a, s)| (s.unwrap_or(a.r#type()), location_of(*a))).collect();
+        arguments.iter().zip(&stored).map(|(a, s)| (s.unwrap_or(a.r#type()), edit::location_of(*a))).collect();
     let region = Region::new();
     let new_block = region.append_block(Block::new(&parameters));
     // SAFETY: the region goes into the new function below, and the block with it keeps its address.
@@ -306,12 +306,6 @@ impl<'c, 'a> Lowering<'c, 'a> {
         let values = self.values.borrow();
         ir::operands(op).iter().map(|v| values.get(&(v.to_raw().ptr as *const _)).copied()).collect()
     }
-}
-
-/// The location of a block argument.
-fn location_of<'c>(argument: Value<'c, '_>) -> Location<'c> {
-    // SAFETY: every value has a location.
-    unsafe { Location::from_raw(mlirValueGetLocation(argument.to_raw())) }
 }
 
 fn signature<'c>(

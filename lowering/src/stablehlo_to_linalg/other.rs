@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constants and custom calls.
-use super::{Rule, Site, attributes, generic::*};
+use super::{Rule, Site, attributes, elementwise, generic::*};
 use crate::storage::{self, Kind};
 use melior::{
     Context,
     ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, Value, ValueLike},
 };
 use mlir_sys::*;
-use shale_bridge::{Diagnostic, Emitted, ir, types};
+use shale_bridge::{Builder, Diagnostic, Emitted, edit, ir, types};
 
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.constant", constant), ("stablehlo.custom_call", custom_call)];
 
@@ -69,6 +69,9 @@ fn integer_value(attribute: Attribute, element: Type) -> Option<i64> {
 fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, result) = (&site.at, site.result(0));
     let (shape, element) = (ir::shape(result), ir::element_type(result));
+    if let Some(part) = types::complex_part(element) {
+        return complex_constant(site, part);
+    }
     let stored = site.stored(element);
     let tensor = types::tensor(&shape, stored);
     if let Some(single) = splat(at.context, site.op)? {
@@ -79,15 +82,43 @@ fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> 
         return Ok(vec![at.constant(value, tensor)]);
     }
     let bytes = stored_bytes(value, element, shape.iter().product());
-    // SAFETY: the bytes are as many as the type asks for; C++ copies them. A mismatch gives a null attribute.
-    let rebuilt = unsafe {
+    Ok(vec![at.constant(of_bytes(tensor, &bytes).ok_or_else(|| site.unsupported())?, tensor)])
+}
+
+/// Dense elements of a type by their bytes; none if these are not as many as the type asks for.
+fn of_bytes<'c>(tensor: Type<'c>, bytes: &[u8]) -> Option<Attribute<'c>> {
+    // SAFETY: C++ copies the bytes; a mismatch gives a null attribute.
+    unsafe {
         Attribute::from_option_raw(mlirDenseElementsAttrRawBufferGet(
             tensor.to_raw(),
             bytes.len(),
             bytes.as_ptr().cast(),
         ))
+    }
+}
+
+/// A complex constant: the parts of each element in a last dimension of size 2, which is how MLIR keeps them too.
+fn complex_constant<'c, 'a>(site: &Site<'c, 'a>, part: Type<'c>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape) = (&site.at, ir::shape(site.result(0)));
+    let value = dense(site.op)?;
+    let Some(size) = types::width(part).map(|bits| bits as usize / 8) else { return Err(site.unsupported()) };
+    // SAFETY: dense complex elements are pairs of floats, one pair for a splat.
+    let (is_splat, bytes) = unsafe {
+        let is_splat = mlirDenseElementsAttrIsSplat(value.to_raw());
+        let count = if is_splat { 1 } else { shape.iter().product::<i64>() as usize };
+        let data = mlirDenseElementsAttrGetRawData(value.to_raw()).cast::<u8>();
+        (is_splat, std::slice::from_raw_parts(data, 2 * size * count))
     };
-    Ok(vec![at.constant(rebuilt.ok_or_else(|| site.unsupported())?, tensor)])
+    if !is_splat {
+        let tensor = types::tensor(&[shape.as_slice(), &[2]].concat(), part);
+        return Ok(vec![at.constant(of_bytes(tensor, bytes).ok_or_else(|| site.unsupported())?, tensor)]);
+    }
+    // The exact element, through a tensor of rank 0.
+    let scalar = types::tensor(&[], part);
+    let single = |bytes: &[u8]| of_bytes(scalar, bytes).and_then(edit::splat_value).ok_or_else(|| site.unsupported());
+    let (re, im) = (single(&bytes[..size])?, single(&bytes[size..])?);
+    let parts = |at: &Builder<'c, 'a>, _: &[Value<'c, 'a>]| [at.constant(re, part), at.constant(im, part)];
+    Ok(vec![elementwise::of_parts(at, &shape, part, &[], parts)?])
 }
 
 /// The elements of a constant that is no splat, in storage: signless, a byte or more each.

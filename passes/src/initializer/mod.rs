@@ -4,7 +4,7 @@ use melior::{
     Context,
     ir::{BlockLike, OperationRef, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, Emitted, Options, Pass, function, ir, types};
+use shale_bridge::{Builder, Emitted, Options, Pass, edit::key, function, ir, types};
 use std::collections::{HashMap, HashSet};
 
 /// Constant subgraphs that cost something are computed once, when the program is loaded, by code that the same lowering
@@ -118,10 +118,6 @@ fn cost(op: OperationRef, operands: impl Iterator<Item = Cost>) -> Option<Cost> 
         _ => Cost::Worthwhile,
     };
     Some(operands.fold(own, |a, b| if b > a { b } else { a }))
-}
-
-fn key(value: Value) -> usize {
-    value.to_raw().ptr as usize
 }
 
 fn extract<'c, 'a>(context: &'c Context, entry: OperationRef<'c, 'a>) {

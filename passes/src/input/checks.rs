@@ -118,7 +118,7 @@ fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Resu
     let mut results = ir::operands(end);
     let mut checks = vec![];
     for (op, comparison) in found {
-        if ir::parent_block(op).is_none_or(|parent| !same_block(parent, block)) {
+        if ir::parent_block(op).is_none_or(|parent| parent != block) {
             return Err(Diagnostic::on(op, "check must stand at the top level of the entry function").error());
         }
         let mut add = |value: Value<'c, 'a>| {
@@ -165,9 +165,4 @@ fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Resu
         types::i64_attribute(context, (results.len() - visible) as i64),
     );
     Ok(())
-}
-
-fn same_block(a: melior::ir::BlockRef, b: melior::ir::BlockRef) -> bool {
-    use melior::ir::BlockLike;
-    a.to_raw().ptr == b.to_raw().ptr
 }

@@ -5,7 +5,7 @@ use melior::{
     ir::{Attribute, AttributeLike, OperationRef, Type},
 };
 use mlir_sys::*;
-use shale_bridge::{ir, types};
+use shale_bridge::{edit, ir, types};
 use shale_dialects::{
     stablehlo::{
         ComparisonType, ConvDimensionNumbers, DotAlgorithm, DotDimensionNumbers, GatherDimensionNumbers, Precision,
@@ -25,18 +25,7 @@ type Named<'c> = Vec<(String, Attribute<'c>)>;
 impl<'c> Attributes<'c> {
     /// Those of an operation; the error names one that the format demands and that is missing.
     pub fn of(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Self, String> {
-        let raw = op.to_raw();
-        // SAFETY: positions are in range; names are copied.
-        let list: Named = unsafe {
-            (0..mlirOperationGetNumAttributes(raw))
-                .map(|i| {
-                    let entry = mlirOperationGetAttribute(raw, i);
-                    let name = mlirIdentifierStr(entry.name);
-                    let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-                    (String::from_utf8_lossy(bytes).into_owned(), Attribute::from_raw(entry.attribute))
-                })
-                .collect()
-        };
+        let list = edit::all_attributes(op);
         let expected = shale_dialects::vhlo::find(ir::name(op)).map_or(&[][..], |operation| operation.attributes);
         match expected.iter().find(|name| list.iter().all(|(own, _)| own != *name)) {
             Some(missing) => Err(format!("attribute '{missing}' must be present")),

@@ -10,9 +10,13 @@ mod regions;
 
 use melior::{
     Context,
-    ir::{Attribute, BlockRef, Identifier, OperationRef, Type, Value, ValueLike, operation::OperationLike},
+    ir::{Attribute, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, edit::key, ir, types};
+use shale_bridge::{
+    Builder, Diagnostic, Emitted, Options, Pass,
+    edit::{self, key},
+    ir, types,
+};
 use std::collections::HashMap;
 
 pub struct SplitComplex;
@@ -133,9 +137,9 @@ impl<'c, 'a> Split<'c, 'a> {
         }
     }
 
-    fn pair(&self, value: Value<'c, 'a>) -> Pair<'c, 'a> {
-        // Definitions come before uses, and every rule records its results.
-        self.pairs[&key(value)]
+    /// The parts of a complex operand; a rule that wants one refuses an operation with another.
+    fn pair(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> Result<Pair<'c, 'a>, Emitted> {
+        self.pairs.get(&key(value)).copied().ok_or_else(|| unsupported(op))
     }
 
     /// A part of a complex value; other values stay.
@@ -245,8 +249,8 @@ impl<'c, 'a> Split<'c, 'a> {
             "stablehlo.complex" => {
                 self.pairs.insert(key(result), (operands[0], operands[1]));
             }
-            "stablehlo.real" => ir::replace_all_uses(result, self.pair(operands[0]).0),
-            "stablehlo.imag" => ir::replace_all_uses(result, self.pair(operands[0]).1),
+            "stablehlo.real" => ir::replace_all_uses(result, self.pair(op, operands[0])?.0),
+            "stablehlo.imag" => ir::replace_all_uses(result, self.pair(op, operands[0])?.1),
             "stablehlo.constant" => {
                 let pair = constant::split(&at, op)?;
                 self.pairs.insert(key(result), pair);
@@ -258,10 +262,10 @@ impl<'c, 'a> Split<'c, 'a> {
                 };
                 match (is_complex(operands[0]), is_complex(result)) {
                     (true, true) => {
-                        let (re, im) = self.pair(operands[0]);
+                        let (re, im) = self.pair(op, operands[0])?;
                         self.pairs.insert(key(result), (convert(re), convert(im)));
                     }
-                    (true, false) => ir::replace_all_uses(result, convert(self.pair(operands[0]).0)),
+                    (true, false) => ir::replace_all_uses(result, convert(self.pair(op, operands[0])?.0)),
                     _ => {
                         let zero = arithmetic::Parts::new(at, to).constant(0.0);
                         self.pairs.insert(key(result), (convert(operands[0]), zero));
@@ -269,18 +273,18 @@ impl<'c, 'a> Split<'c, 'a> {
                 }
             }
             "stablehlo.compare" => {
-                let (a, b) = (self.pair(operands[0]), self.pair(operands[1]));
+                let (a, b) = (self.pair(op, operands[0])?, self.pair(op, operands[1])?);
                 let compare = |x, y| self.clone(&at, op, &[x, y], &[result.r#type()])[0];
                 let (re, im) = (compare(a.0, b.0), compare(a.1, b.1));
                 let combine = if is_not_equal(op) { "stablehlo.or" } else { "stablehlo.and" };
                 ir::replace_all_uses(result, at.op(combine, &[re, im], result.r#type()));
             }
             "stablehlo.abs" => {
-                let (re, im) = self.pair(operands[0]);
+                let (re, im) = self.pair(op, operands[0])?;
                 ir::replace_all_uses(result, functions::abs(&arithmetic::Parts::new(at, re.r#type()), re, im));
             }
             _ => {
-                let pairs: Vec<Pair> = operands.iter().map(|v| self.pair(*v)).collect();
+                let pairs: Vec<Pair> = operands.iter().map(|v| self.pair(op, *v)).collect::<Result<_, _>>()?;
                 let parts = arithmetic::Parts::new(at, part_type(result.r#type()));
                 let Some(pair) = functions::function(name, &parts, &pairs) else { return Err(unsupported(op)) };
                 self.pairs.insert(key(result), pair);
@@ -308,11 +312,8 @@ impl<'c, 'a> Split<'c, 'a> {
         results: &[Type<'c>],
         regions: Vec<melior::ir::Region<'c>>,
     ) -> OperationRef<'c, 'a> {
-        let attributes: Vec<(Identifier, Attribute)> = op.attributes().collect();
-        let attributes: Vec<(&str, Attribute)> = attributes
-            .iter()
-            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or_default(), *value))
-            .collect();
+        let attributes = edit::all_attributes(op);
+        let attributes: Vec<(&str, Attribute)> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
         at.create(ir::name(op), operands, &attributes, results, regions)
     }
 

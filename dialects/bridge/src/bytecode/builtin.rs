@@ -120,6 +120,16 @@ impl References<'_, '_> {
         Ok(())
     }
 
+    /// Pairs of a name and a value.
+    pub fn dictionary(&mut self) -> Checked<AttributeKind> {
+        let mut names = vec![];
+        for _ in 0..self.reader.count("attributes")? {
+            names.push(self.attribute()?);
+            self.attribute()?;
+        }
+        Ok(AttributeKind::Dictionary(names))
+    }
+
     /// Sizes of a shape. Gives the number of elements.
     pub fn shape(&mut self, smallest: i64, dynamic: bool) -> Checked<Option<u64>> {
         let mut product = Some(1u64);
@@ -235,14 +245,7 @@ pub(super) fn attribute(
     let mut kind = AttributeKind::Other;
     match code {
         0 => read.attributes()?,
-        1 => {
-            let mut names = vec![];
-            for _ in 0..read.reader.count("attributes")? {
-                names.push(read.attribute()?);
-                read.attribute()?;
-            }
-            kind = AttributeKind::Dictionary(names);
-        }
+        1 => kind = read.dictionary()?,
         2 | 3 => {
             kind = AttributeKind::String(read.reader.index("string", tables.strings.len())?);
             if code == 3 {

@@ -71,14 +71,7 @@ pub(super) fn attribute(
         2..=5 | 7 | 11..=13 | 16 | 19 => {
             read.reader.varint()?;
         }
-        6 => {
-            let mut names = vec![];
-            for _ in 0..read.reader.count("attributes")? {
-                names.push(read.attribute()?);
-                read.attribute()?;
-            }
-            return Ok(AttributeKind::Dictionary(names));
-        }
+        6 => return read.dictionary(),
         8 => match &types[read.r#type()?] {
             TypeKind::Float { width } => number(read.reader, *width)?,
             other => return Err(read.reader.damage(format!("float must have a float type, got {other:?}"))),
