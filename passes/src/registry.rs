@@ -57,6 +57,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<expand_math::ExpandMath>(Phase::Llvm, Required),
     entry::<expand_math::WidenHalfFloats>(Phase::Llvm, Required),
     entry::<llvm::LowerEntries>(Phase::Llvm, Required),
+    entry::<llvm::MoveHalfFloats>(Phase::Llvm, Required),
 ];
 
 /// Puts all passes and pipelines of the project into MLIR's registry; calling it again changes nothing.

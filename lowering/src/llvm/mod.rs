@@ -5,12 +5,14 @@ mod emit;
 mod expand_copies;
 mod externals;
 mod lower_entries;
+mod move_half_floats;
 mod split;
 
 pub use embed::embedding_object;
 pub use emit::{Object, assembly, emit_objects, llvm_ir};
 pub use expand_copies::ExpandCopies;
 pub use lower_entries::LowerEntries;
+pub use move_half_floats::MoveHalfFloats;
 
 /// The passes of the phase for a `builtin.module`, in order.
 pub const PIPELINE: &[&str] = &[
@@ -19,5 +21,6 @@ pub const PIPELINE: &[&str] = &[
     // Function by function, so that MLIR runs it on several threads.
     "llvm.func(convert-vector-to-scf{full-unroll=true},lower-affine,expand-strided-metadata,lower-affine,convert-scf-to-cf,\
      convert-vector-to-llvm{force-32bit-vector-indices=false},\
-     convert-to-llvm{filter-dialects=memref,arith,cf,index,ub,math},reconcile-unrealized-casts,canonicalize,cse)",
+     convert-to-llvm{filter-dialects=memref,arith,cf,index,ub,math},reconcile-unrealized-casts,shale-move-half-floats,\
+     canonicalize,cse)",
 ];
