@@ -3,35 +3,20 @@
 #![allow(dead_code)]
 use melior::{
     Context,
-    dialect::DialectRegistry,
     ir::{Module, operation::OperationLike},
 };
 use shale_bridge::{Limits, Pipeline, Source, ir};
-use shale_lowering::{buffers, contract, expand_math, llvm, target::Target};
+use shale_lowering::{buffers, contract, llvm, target::Target};
 use shale_runtime::{
     artifact::{Bytes, Object},
     host::{HostContext, HostFunction, KernelFunction, Status},
     loader::{Code, LoadedCode},
 };
-use std::sync::{Once, atomic::AtomicU32};
+use std::sync::atomic::AtomicU32;
 
-/// A context with all dialects and with the passes of the last two phases registered.
+/// A context with all dialects; all passes are registered.
 pub fn context() -> Context {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        melior::utility::register_all_passes();
-        shale_bridge::register::<buffers::PlanHostMemory>();
-        shale_bridge::register::<buffers::BufferizeKernels>();
-        shale_bridge::register::<buffers::PromoteKernelAllocations>();
-        shale_bridge::register::<contract::ExpandContract>();
-        shale_bridge::register::<expand_math::ExpandMath>();
-        shale_bridge::register::<expand_math::WidenHalfFloats>();
-        shale_bridge::register::<llvm::ExpandCopies>();
-        shale_bridge::register::<llvm::LowerEntries>();
-    });
-    let registry = DialectRegistry::new();
-    melior::utility::register_all_dialects(&registry);
-    shale_dialects::register(&registry);
+    let registry = shale::dialect_registry();
     let context = Context::new_with_registry(&registry, false);
     context.load_all_available_dialects();
     melior::utility::register_all_llvm_translations(&context);
