@@ -26,13 +26,10 @@ pub fn function<'c, 'a>(name: &str, p: &Parts<'c, 'a>, operands: &[Pair<'c, 'a>]
                 let (yes, no) = if name == "stablehlo.maximum" { (x, y) } else { (y, x) };
                 Some((p.select(first, yes.0, no.0), p.select(first, yes.1, no.1)))
             }
-            // -i log((y' + i y) / sqrt(y'² + y²)) of `atan2(y, y')`
             "stablehlo.atan2" => {
                 let [re, im] = p.in_f64([x.0, x.1, y.0, y.1], |p, [a, b, c, d]| {
-                    let (x, y) = (square(p, (c, d)), square(p, (a, b)));
-                    let length = sqrt(p, (p.add(x.0, y.0), p.add(x.1, y.1)));
-                    let (re, im) = log(p, divide(p, (p.sub(c, b), p.add(d, a)), length));
-                    [im, p.negate(re)]
+                    let (re, im) = atan2(p, (a, b), (c, d));
+                    [re, im]
                 });
                 Some((re, im))
             }
@@ -119,6 +116,18 @@ fn turned<'c, 'a>(
 ) -> Pair<'c, 'a> {
     let (re, im) = f(p, (p.negate(x.1), x.0));
     (im, p.negate(re))
+}
+
+/// `-i log((x + i y) / s)` with `s = sqrt(x² + y²)`, as `2 atan(y / (s + x))`, or `2 atan((s - x) / y)` where `s + x` cancels.
+fn atan2<'c, 'a>(p: &Parts<'c, 'a>, y: Pair<'c, 'a>, x: Pair<'c, 'a>) -> Pair<'c, 'a> {
+    let (xx, yy) = (square(p, x), square(p, y));
+    let s = sqrt(p, (p.add(xx.0, yy.0), p.add(xx.1, yy.1)));
+    let right = p.ge(p.add(p.mul(s.0, x.0), p.mul(s.1, x.1)), p.constant(0.0));
+    let choose = |yes: Pair<'c, 'a>, no: Pair<'c, 'a>| (p.select(right, yes.0, no.0), p.select(right, yes.1, no.1));
+    let over = choose(y, (p.sub(s.0, x.0), p.sub(s.1, x.1)));
+    let under = choose((p.add(s.0, x.0), p.add(s.1, x.1)), y);
+    let (re, im) = turned(p, divide(p, over, under), inverse::atanh);
+    (p.mul(p.constant(2.0), re), p.mul(p.constant(2.0), im))
 }
 
 /// `((a - b)(a + b), 2 a b)`, where equal parts cancel although their sum may overflow.
