@@ -96,7 +96,7 @@ pub(super) fn destination_operand(op: OperationRef, result: usize) -> Option<usi
         "shale.contract" => Some(2),
         "scf.for" => Some(3 + result),
         "scf.while" => {
-            let initial = op.operand(result).ok()?;
+            let initial = *ir::operands(op).get(result)?;
             (initial.r#type() == ir::results(op)[result].r#type()).then_some(result)
         }
         name if name.starts_with("linalg.") => Some(op.operand_count() - op.result_count() + result),
