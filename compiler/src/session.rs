@@ -44,6 +44,9 @@ pub struct Options {
     pub threads: usize,
     /// Whether to fill [`Compiled::report`].
     pub report: bool,
+    /// The targets that the runtime will know, if that is known: custom calls of others are refused here, where the source is,
+    /// and not when the artifact is loaded.
+    pub custom_calls: Option<Vec<String>>,
 }
 
 impl Default for Options {
@@ -57,6 +60,7 @@ impl Default for Options {
             verify_each: cfg!(debug_assertions),
             threads,
             report: false,
+            custom_calls: None,
         }
     }
 }
@@ -215,6 +219,11 @@ impl Compiler {
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
                 return Ok(compiled);
+            }
+            if *phase == Phase::Shard
+                && let Some(known) = &self.options.custom_calls
+            {
+                crate::calls::check(module.as_operation(), known).map_err(|_| None)?;
             }
             if *phase == Phase::Buffer {
                 metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);

@@ -109,6 +109,7 @@ fn host_violation(op: OperationRef) -> Option<String> {
         name,
         "func.return"
             | "shale.dispatch"
+            | "shale.custom_call"
             | "shale.poll"
             | "tensor.empty"
             | "tensor.expand_shape"

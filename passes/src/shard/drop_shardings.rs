@@ -189,6 +189,13 @@ fn drop_from<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), E
                 }
             }
         }
+        // JAX's typed calls leave the configuration of the operation empty, and have it here.
+        "stablehlo.custom_call" => {
+            let own = ir::attribute(op, "backend_config").filter(|own| ir::string(*own).is_none_or(|t| !t.is_empty()));
+            if let (None, Some(typed)) = (own, ir::attribute(op, "mhlo.backend_config")) {
+                ir::set_attribute(op, "backend_config", typed);
+            }
+        }
         _ => {}
     }
     for (name, _) in discardable_attributes(op) {
