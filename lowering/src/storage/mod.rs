@@ -75,8 +75,8 @@ pub fn compute_type<'c>(context: &'c Context, element: Type<'c>) -> Option<Type<
 /// Whether the bytes of a tensor of a static shape can be counted, whatever its elements.
 pub fn is_addressable(shape: &[i64]) -> bool {
     // The largest element is a complex number of 16 bytes; vectors round sizes up.
-    const LARGEST: i64 = 16 * 64;
-    shape.iter().try_fold(LARGEST, |product, &size| product.checked_mul(size.max(1))).is_some()
+    let largest = if shape.contains(&0) { 1 } else { 16 * 64 };
+    shape.iter().try_fold(largest, |product: i64, &size| product.checked_mul(size.max(1))).is_some()
 }
 
 /// The tensor type in memory of a program's tensor type: static, ranked and of a stored element type, or none.
