@@ -126,8 +126,9 @@ impl Compiler {
         // JAX's modules carry attributes of dialects that nobody registers (mhlo, jax).
         context.set_allow_unregistered_dialects(true);
         melior::utility::register_all_llvm_translations(&context);
+        let address = &raw const *context;
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
-        let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let shared: &'static Context = unsafe { &*address };
         let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
