@@ -27,7 +27,8 @@ pub struct TriangularSolve {
     pub transpose: Transpose,
 }
 
-/// Solves a system for each matrix (specification of StableHLO, `triangular_solve`). A zero on the diagonal divides by zero.
+/// Solves a system for each matrix (specification of StableHLO, `triangular_solve`). A zero on the diagonal gives
+/// elements that are not finite.
 ///
 /// # Errors
 /// When the shapes or element types do not fit.
