@@ -11,7 +11,7 @@ pub struct Report {
     pub phases: Vec<(String, BTreeMap<String, usize>)>,
     /// The kernels, in the order of the module.
     pub kernels: Vec<KernelReport>,
-    /// The temporaries of the host program `main`, in the order of the plan.
+    /// The temporaries of the host program `main` that lie in the arena, in the order of the plan.
     pub temporaries: Vec<Temporary>,
     /// Operations of the host program, which are the steps that temporaries count in.
     pub steps: usize,
@@ -92,7 +92,8 @@ impl Report {
                 let map = ir::attribute(op, "shale.memory_map").and_then(ir::elements).unwrap_or_default();
                 let field =
                     |entry, name| ir::entry(entry, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok());
-                self.temporaries.extend(map.into_iter().filter_map(|entry| {
+                let in_arena = map.into_iter().filter(|entry| ir::entry(*entry, "output").is_none());
+                self.temporaries.extend(in_arena.filter_map(|entry| {
                     Some(Temporary {
                         offset: field(entry, "offset")?,
                         size: field(entry, "size")?,

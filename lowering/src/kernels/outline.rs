@@ -186,6 +186,7 @@ impl<'c> Outliner<'c> {
                 .error());
             }
         };
+        super::unshare::insertions(self.context, function);
         self.find_hosts(block);
         self.block(function, block)?;
         if let Some(terminator) = ir::operations(block).into_iter().next_back() {
@@ -211,8 +212,10 @@ impl<'c> Outliner<'c> {
     /// Erases what kernels have cloned, users before what they use.
     fn erase_dead(&self, block: BlockRef<'c, '_>) {
         for op in ir::operations(block).into_iter().rev() {
-            let mut stays = false;
-            ir::walk(op, &mut |inner| stays |= ir::name(inner) == "shale.poll");
+            let mut polls = false;
+            ir::walk(op, &mut |inner| polls |= ir::name(inner) == "shale.poll");
+            // A loop over elements ends, whatever it polls for.
+            let stays = polls && (self.is_host(op) || ir::name(op) == "shale.poll");
             let terminator = matches!(ir::name(op), "func.return" | "scf.yield" | "scf.condition");
             if !stays && !terminator && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                 ir::erase(op);
