@@ -8,6 +8,7 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+mod calls;
 mod deserialize;
 pub mod embed;
 mod entry;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! `sort`: a stable bottom-up merge sort of each line along the dimension.
-use super::{Rule, Site, attributes, generic::*, loops, scalar};
+//! `sort`: a stable bottom-up merge sort of each line along the dimension, or a selection of its first elements where the
+//! program takes no others.
+use super::{Rule, Site, attributes, generic::*, loops, scalar, shape::insert_slice};
 use crate::storage;
 use melior::ir::{Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
@@ -51,7 +52,7 @@ impl<'c, 'a> Lines<'c, 'a> {
     }
 }
 
-/// What is sorted: a stable merge sort in general, an insertion of the least elements where only these are asked for.
+/// What is sorted: a stable merge sort in general, a selection where only the first elements are asked for.
 fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let shape = site.shape(0);
     let rank = shape.len();
@@ -60,43 +61,14 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         if ir::attribute(site.op, "dimension").is_some() { attributes::integer(site.op, "dimension")? } else { -1 };
     let dim = usize::try_from(if dim < 0 { dim + rank as i64 } else { dim }).ok().filter(|&d| d < rank);
     let Some(dim) = dim else { return if rank == 0 { Ok(site.operands.clone()) } else { Err(site.unsupported()) } };
-    if shape[dim] < 2 {
+    let length = shape[dim];
+    if length < 2 {
         return Ok(site.operands.clone());
     }
-    match least_used(site, dim) {
-        Some(count) if count <= MOST_INSERTED && 2 * count <= shape[dim] && differ(site) => least(site, dim, count),
-        _ => merge(site, dim),
+    match leading(site, dim).filter(|&kept| kept < length && kept <= SELECTED) {
+        Some(kept) => select(site, dim, length, kept),
+        None => merge(site, dim),
     }
-}
-
-/// More elements than this are sorted with all others rather than inserted one by one.
-const MOST_INSERTED: i64 = 64;
-
-/// Whether all operands are stored in different types: equal `tensor.empty` are the same value to MLIR, and results must not share
-/// memory.
-fn differ(site: &Site) -> bool {
-    let stored: Vec<Type> = (0..site.operands.len()).map(|i| site.stored(site.element(i))).collect();
-    (1..stored.len()).all(|i| !stored[..i].contains(&stored[i]))
-}
-
-/// How many elements at the beginning of each line are used, if that is one number for all results that are used at all.
-fn least_used(site: &Site, dim: usize) -> Option<i64> {
-    let mut found = None;
-    for (user, _) in ir::results(site.op).into_iter().flat_map(ir::uses) {
-        let list = |name| attributes::integers(user, name).ok();
-        if ir::name(user) != "stablehlo.slice" || list("start_indices")?[dim] != 0 || list("strides")?[dim] != 1 {
-            return None;
-        }
-        let limits = list("limit_indices")?;
-        let others = (0..limits.len()).filter(|&d| d != dim);
-        let whole =
-            others.clone().all(|d| limits[d] == site.shape(0)[d] && list("start_indices").is_some_and(|s| s[d] == 0));
-        let dense = others.clone().all(|d| list("strides").is_some_and(|s| s[d] == 1));
-        if !whole || !dense || *found.get_or_insert(limits[dim]) != limits[dim] {
-            return None;
-        }
-    }
-    found.filter(|&count| count > 0)
 }
 
 /// An operand of a sort, read where it is: the elements of an `iota` along the line are its positions.
@@ -124,100 +96,104 @@ impl<'c, 'a> Source<'c, 'a> {
     }
 }
 
-/// The least `count` elements of each line, in the beginning of the results; the rest of these has no contents.
-///
-/// Each element in turn is compared with the greatest of the least so far, and inserted behind those that are not greater.
-fn least<'c, 'a>(site: &Site<'c, 'a>, dim: usize, count: i64) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let (at, shape) = (&site.at, site.shape(0));
-    let operands = site.operands.len();
-    let elements: Vec<Type> = (0..operands).map(|i| site.element(i)).collect();
-    let sources: Vec<Source> = (0..operands).map(|i| Source::of(site, i, dim)).collect();
-    let mut kept_shape = shape.clone();
-    kept_shape[dim] = count;
-    // A result that nothing uses still orders the others, line by line.
-    let used: Vec<bool> = ir::results(site.op).into_iter().map(|result| !ir::uses(result).is_empty()).collect();
-    let line_shape: Vec<i64> = (0..shape.len()).map(|d| if d == dim { count } else { 1 }).collect();
-    let kept: Vec<Value> = (0..operands)
-        .map(|i| at.empty(types::tensor(if used[i] { &kept_shape } else { &line_shape }, site.stored(elements[i]))))
+/// The most elements of a line for which selection, which takes up to this many steps for an element, stands in for sorting.
+const SELECTED: i64 = 32;
+
+/// How many elements of each sorted line the program takes, if all it does with the results is to slice off their beginning.
+fn leading(site: &Site, dim: usize) -> Option<i64> {
+    let uses = ir::results(site.op).into_iter().flat_map(ir::uses);
+    let kept: Option<Vec<i64>> = uses
+        .map(|(user, _)| {
+            let at = |name| ir::attribute(user, name).and_then(ir::integers)?.get(dim).copied();
+            let begins = ir::name(user) == "stablehlo.slice" && at("start_indices")? == 0 && at("strides")? == 1;
+            at("limit_indices").filter(|_| begins)
+        })
         .collect();
-    let outer: Vec<i64> = (0..shape.len()).map(|d| if d == dim { 1 } else { shape[d] }).collect();
-    let kept = loops::long_nest(at, &outer, shape[dim], &kept, &mut |at, index, kept| {
-        let places = |at: &Builder<'c, 'a>, position| -> Vec<Vec<Value<'c, 'a>>> {
-            let zero = at.index(0);
-            let place = |used: &bool| {
-                let other = |d: usize| if *used { index[d] } else { zero };
-                (0..index.len()).map(|d| if d == dim { position } else { other(d) }).collect()
-            };
-            used.iter().map(place).collect()
-        };
-        let read = |at: &Builder<'c, 'a>, kept: &[Value<'c, 'a>], position| -> Vec<Value<'c, 'a>> {
-            kept.iter().zip(places(at, position)).map(|(&tensor, place)| extract(at, tensor, &place)).collect()
-        };
-        let write =
-            |at: &Builder<'c, 'a>, kept: &[Value<'c, 'a>], position, values: &[Value<'c, 'a>]| -> Vec<Value<'c, 'a>> {
-                let places = places(at, position);
-                kept.iter()
-                    .zip(values)
-                    .zip(places)
-                    .map(|((&tensor, &value), place)| insert(at, value, tensor, &place))
-                    .collect()
-            };
-        let less = |at: &Builder<'c, 'a>, a: &[Value<'c, 'a>], b: &[Value<'c, 'a>]| -> Result<Value<'c, 'a>, Emitted> {
-            let load = |i: usize, v: Value<'c, 'a>| storage::load(at, v, elements[i]);
-            let pairs: Vec<Value> = (0..operands).flat_map(|i| [load(i, a[i]), load(i, b[i])]).collect();
-            Ok(scalar::inline(at, site.op, 0, &pairs)?[0])
-        };
-        let next = |at: &Builder<'c, 'a>, position| -> Vec<Value<'c, 'a>> {
-            let mut place = index.to_vec();
+    kept?.into_iter().max().filter(|&kept| kept > 0)
+}
+
+/// The first `kept` elements of each sorted line, by insertion of one element after the other into those selected so far. The
+/// results have no other elements that are defined: the slices take what was inserted.
+fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape) = (&site.at, site.shape(0));
+    let count = site.operands.len();
+    let selected: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { kept } else { size }).collect();
+    let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    let empty: Vec<Value> =
+        (0..count).map(|i| at.empty(types::tensor(&selected, site.stored(site.element(i))))).collect();
+    let sources: Vec<Source> = (0..count).map(|i| Source::of(site, i, dim)).collect();
+    let results = loops::long_nest(at, &outer, length, &empty, &mut |at, index, carried| {
+        let slots: Vec<Slot> = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim }).collect();
+        let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: slots.clone() };
+        let bounds = (at.index(0), at.index(length), at.index(1));
+        let outer_index = index.to_vec();
+        loops::counted(at, bounds, carried, |at, position, carried| {
+            loops::poll(at, length, 1);
+            let (index, kept, last) = (types::index(at.context), at.index(kept), at.index(kept - 1));
+            let choose = |condition, yes, no| at.op("arith.select", &[condition, yes, no], index);
+            // While there is room, an element passes all those before it; then most do not precede the last one selected, and
+            // take no step.
+            let room = loops::compare(at, loops::Predicate::UnsignedLess, position, kept);
+            let mut place = outer_index.clone();
             place[dim] = position;
-            sources.iter().map(|source| source.load(at, &place, dim)).collect()
-        };
-        // Puts an element among the first `filled`: behind its place, everything moves up by one. Gives the one that is left over.
-        let insert_among = |at: &Builder<'c, 'a>, filled, element: &[Value<'c, 'a>], kept: &[Value<'c, 'a>]| {
-            let bit = types::integer(at.context, 1);
-            let carried = [&[at.int(bit, 0)], element, kept].concat();
-            loops::counted(at, (at.index(0), filled, at.index(1)), &carried, |at, position, carried| {
-                let (found, element, kept) = (carried[0], &carried[1..=operands], &carried[operands + 1..]);
-                let here = read(at, kept, position);
-                let found = at.op("arith.ori", &[found, less(at, element, &here)?], bit);
-                let pick = |a: Value<'c, 'a>, b: Value<'c, 'a>| at.op("arith.select", &[found, a, b], a.r#type());
-                let put: Vec<Value> = element.iter().zip(&here).map(|(&new, &old)| pick(new, old)).collect();
-                let left: Vec<Value> = element.iter().zip(&here).map(|(&new, &old)| pick(old, new)).collect();
-                Ok([vec![found], left, write(at, kept, position, &put)].concat())
-            })
-        };
-        let first = (at.index(0), at.index(count), at.index(1));
-        let kept = loops::counted(at, first, kept, |at, position, kept| {
-            let results = insert_among(at, position, &next(at, position), kept)?;
-            Ok(write(at, &results[operands + 1..], position, &results[1..=operands]))
-        })?;
-        let others = (at.index(count), at.index(shape[dim]), at.index(1));
-        loops::counted(at, others, &kept, |at, position, kept| {
-            loops::poll(at, shape[dim], 1);
-            let element = next(at, position);
-            let last = read(at, kept, at.index(count - 1));
-            let belongs = less(at, &element, &last)?;
-            loops::guarded(at, belongs, kept, |at| {
-                Ok(insert_among(at, at.index(count), &element, kept)?[operands + 1..].to_vec())
-            })
+            let element: Vec<Value> = sources.iter().map(|source| source.load(at, &place, dim)).collect();
+            let less = precedes(site, at, &element, &lines(carried).load(at, last))?;
+            let steps = choose(room, position, choose(less, kept, at.index(0)));
+            let (tensors, behind) = shift(site, at, &lines(carried), steps, &element)?;
+            let place = at.op("arith.minui", &[position, last], index);
+            let there = lines(&tensors).load(at, place);
+            let values = behind.iter().zip(&there);
+            let values: Vec<Value> = values.map(|(&b, &t)| at.op("arith.select", &[room, b, t], b.r#type())).collect();
+            Ok(lines(&tensors).store(at, &tensors, place, &values))
         })
     })?;
-    // The users slice what is there.
-    let whole = |i: usize| -> Value<'c, 'a> {
-        let all = at.empty(types::tensor(&shape, site.stored(elements[i])));
-        if !used[i] {
-            return all;
-        }
-        let rank = shape.len();
-        let attributes = [
-            ("static_offsets", types::i64_array(at.context, &vec![0; rank])),
-            ("static_sizes", types::i64_array(at.context, &kept_shape)),
-            ("static_strides", types::i64_array(at.context, &vec![1; rank])),
-            ("operandSegmentSizes", types::i32_array(at.context, &[1, 1, 0, 0, 0])),
-        ];
-        at.op_with("tensor.insert_slice", &[kept[i], all], &attributes, all.r#type())
+    let (beginning, ones) = (vec![0; shape.len()], vec![1; shape.len()]);
+    let whole = |part: Value<'c, 'a>| {
+        let whole = at.empty(types::tensor(&shape, ir::element_type(part.r#type())));
+        insert_slice(at, part, whole, &beginning, &ones)
     };
-    Ok((0..operands).map(whole).collect())
+    Ok(results.into_iter().map(whole).collect())
+}
+
+/// Puts an element into the first `steps` elements of a line, before the first that it precedes, and moves those behind by one:
+/// the tensors, and the element that comes out at the end.
+fn shift<'c, 'a>(
+    site: &Site<'c, 'a>,
+    at: &Builder<'c, 'a>,
+    line: &Lines<'c, 'a>,
+    steps: Value<'c, 'a>,
+    element: &[Value<'c, 'a>],
+) -> Result<(Vec<Value<'c, 'a>>, Vec<Value<'c, 'a>>), Emitted> {
+    let (bit, count) = (types::integer(at.context, 1), element.len());
+    let carried = [&[at.int(bit, 0)], element, &line.tensors].concat();
+    let moved = loops::counted(at, (at.index(0), steps, at.index(1)), &carried, |at, position, carried| {
+        let (inserted, held, tensors) = (carried[0], &carried[1..=count], &carried[1 + count..]);
+        let line = Lines { tensors: tensors.to_vec(), slots: line.slots.clone() };
+        let there = line.load(at, position);
+        // Once the element has its place, the others move whatever the comparator says: equal ones keep their order.
+        let less = precedes(site, at, held, &there)?;
+        let inserted = at.op("arith.ori", &[inserted, less], bit);
+        let choose = |yes: &[Value<'c, 'a>], no: &[Value<'c, 'a>]| -> Vec<Value<'c, 'a>> {
+            let pairs = yes.iter().zip(no);
+            pairs.map(|(&yes, &no)| at.op("arith.select", &[inserted, yes, no], yes.r#type())).collect()
+        };
+        let written = line.store(at, tensors, position, &choose(held, &there));
+        Ok([vec![inserted], choose(&there, held), written].concat())
+    })?;
+    Ok((moved[1 + count..].to_vec(), moved[1..=count].to_vec()))
+}
+
+/// What the comparator says of two elements as they are stored.
+fn precedes<'c, 'a>(
+    site: &Site<'c, 'a>,
+    at: &Builder<'c, 'a>,
+    a: &[Value<'c, 'a>],
+    b: &[Value<'c, 'a>],
+) -> Result<Value<'c, 'a>, Emitted> {
+    let loaded = |value, operand| storage::load(at, value, site.element(operand));
+    let pairs = a.iter().zip(b).enumerate();
+    let pairs: Vec<Value> = pairs.flat_map(|(i, (&a, &b))| [loaded(a, i), loaded(b, i)]).collect();
+    Ok(scalar::inline(at, site.op, 0, &pairs)?[0])
 }
 
 /// For each selected element type, the tensor among those given back and the row in it; and the types and row counts of these tensors.
@@ -328,7 +304,6 @@ fn pass<'c, 'a>(
     length: i64,
 ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let index = types::index(at.context);
-    let elements: Vec<Type> = (0..from.slots.len()).map(|i| site.element(i)).collect();
     let bounds = (at.index(0), at.index(length), loops::add(at, width, width));
     loops::counted(at, bounds, &to.tensors, |at, start, tensors| {
         let smaller = |a, b| at.op("arith.minui", &[a, b], index);
@@ -343,12 +318,8 @@ fn pass<'c, 'a>(
             // Reads stay inside of the line where a run is used up; what they give is not taken then.
             let near = |i| at.op("arith.minui", &[i, last], index);
             let (a, b) = (from.load(at, near(left)), from.load(at, near(right)));
-            let load = |values: &[Value<'c, 'a>]| {
-                values.iter().zip(&elements).map(|(&v, &e)| storage::load(at, v, e)).collect::<Vec<_>>()
-            };
             // An element of the right run goes first only if it is less: equal elements keep their order.
-            let pairs: Vec<Value> = load(&b).into_iter().zip(load(&a)).flat_map(|(b, a)| [b, a]).collect();
-            let less = scalar::inline(at, site.op, 0, &pairs)?[0];
+            let less = precedes(site, at, &b, &a)?;
             let bit = types::integer(at.context, 1);
             let left_done = loops::compare(at, loops::Predicate::LessOrEqual, middle, left);
             let right_left = loops::compare(at, loops::Predicate::Less, right, end);
