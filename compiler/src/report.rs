@@ -11,7 +11,7 @@ pub struct Report {
     pub phases: Vec<(String, BTreeMap<String, usize>)>,
     /// The kernels, in the order of the module.
     pub kernels: Vec<KernelReport>,
-    /// The temporaries of the host program `main` that lie in the arena, in the order of the plan.
+    /// The temporaries of the host program `main`, in the order of the plan.
     pub temporaries: Vec<Temporary>,
     /// Operations of the host program, which are the steps that temporaries count in.
     pub steps: usize,
@@ -31,9 +31,11 @@ pub struct KernelReport {
     pub location: String,
 }
 
-/// Memory of the arena, from step `first` to step `last` of the host program.
+/// Memory of the arena, or of an output that has no value yet, from step `first` to step `last` of the host program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Temporary {
+    /// The output in whose memory it lies.
+    pub output: Option<usize>,
     pub offset: u64,
     pub size: u64,
     pub first: usize,
@@ -92,9 +94,9 @@ impl Report {
                 let map = ir::attribute(op, "shale.memory_map").and_then(ir::elements).unwrap_or_default();
                 let field =
                     |entry, name| ir::entry(entry, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok());
-                let in_arena = map.into_iter().filter(|entry| ir::entry(*entry, "output").is_none());
-                self.temporaries.extend(in_arena.filter_map(|entry| {
+                self.temporaries.extend(map.into_iter().filter_map(|entry| {
                     Some(Temporary {
+                        output: field(entry, "output").map(|output| output as usize),
                         offset: field(entry, "offset")?,
                         size: field(entry, "size")?,
                         first: field(entry, "first")? as usize,
