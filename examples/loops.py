@@ -42,7 +42,7 @@ def bisection(target):
     return {"root": 0.5 * (low + high), "count": count}
 
 
-SIDE = 48
+SIDE = 40
 
 
 def plane(_: np.random.Generator) -> tuple[np.ndarray]:
@@ -53,7 +53,7 @@ def plane(_: np.random.Generator) -> tuple[np.ndarray]:
 
 @program("mandelbrot", plane)
 def mandelbrot(points):
-    """How many of 50 steps of z² + c, in complex64, leave each point within the circle of radius 2."""
+    """How many of 16 steps of z² + c, in complex64, leave each point within the circle of radius 2."""
 
     def step(_, state):
         z, count = state
@@ -62,7 +62,7 @@ def mandelbrot(points):
         return jnp.where(inside, z * z + points, z), count + inside
 
     start = (jnp.zeros_like(points), jnp.zeros(points.shape, jnp.int32))
-    return jax.lax.fori_loop(0, 50, step, start)[1]
+    return jax.lax.fori_loop(0, 16, step, start)[1]
 
 
 BODIES = 64
