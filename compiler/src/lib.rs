@@ -8,6 +8,7 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+pub mod cache;
 mod deserialize;
 pub mod embed;
 mod entry;
@@ -15,6 +16,7 @@ mod metadata;
 mod report;
 mod session;
 
+pub use cache::Cache;
 pub use deserialize::{Print, deserialize};
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
