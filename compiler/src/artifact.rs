@@ -19,7 +19,7 @@ pub fn build(metadata: Metadata, source: Facts, objects: Vec<Code>, target: &Tar
         aliases: metadata.aliases,
         checks: metadata.checks,
         kernels: metadata.kernels,
-        custom_calls: vec![],
+        custom_calls: metadata.custom_calls,
     };
     let object = |o: Code| Ok(Object { name: o.name, code: Bytes::copy_of(&o.bytes).map_err(|e| e.to_string())? });
     let objects = objects.into_iter().map(object).collect::<Result<_, String>>()?;

@@ -9,6 +9,7 @@
 //! ```
 mod artifact;
 pub mod cache;
+mod calls;
 mod deserialize;
 pub mod embed;
 mod entry;

@@ -6,7 +6,7 @@ use shale_bridge::{ir, types};
 use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
-    artifact::{Alias, Buffer, Bytes, Check, CheckKind, Input, Kernel, Output, Program, Role, Signature},
+    artifact::{Alias, Buffer, Bytes, Check, CheckKind, CustomCall, Input, Kernel, Output, Program, Role, Signature},
 };
 
 /// Alignment of every buffer and of the offsets in the arena, in bytes.
@@ -20,6 +20,7 @@ pub struct Metadata {
     pub checks: Vec<Check>,
     pub kernels: Vec<Kernel>,
     pub constants: Vec<Bytes>,
+    pub custom_calls: Vec<CustomCall>,
 }
 
 pub fn read(module: OperationRef) -> Result<Metadata, String> {
@@ -55,7 +56,48 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
         Some(all) => ir::elements(all).unwrap_or_default().into_iter().map(check).collect::<Result<_, _>>()?,
         None => vec![],
     };
-    Ok(Metadata { main, initializer, signature, aliases: aliases(entry), checks, kernels, constants })
+    Ok(Metadata {
+        main,
+        initializer,
+        signature,
+        aliases: aliases(entry),
+        checks,
+        kernels,
+        constants,
+        custom_calls: custom_calls(module)?,
+    })
+}
+
+/// What the host functions call by name, in the order of their numbers.
+fn custom_calls(module: OperationRef) -> Result<Vec<CustomCall>, String> {
+    let mut found = vec![];
+    ir::walk(module, &mut |op| {
+        if ir::name(op) == "shale.custom_call" {
+            found.push(op);
+        }
+    });
+    let mut calls = vec![];
+    for (number, op) in found.into_iter().enumerate() {
+        let text = |name: &str| {
+            ir::attribute(op, name).and_then(ir::string).ok_or_else(|| format!("custom call must have its '{name}'"))
+        };
+        let types = |name: &str| -> Result<Vec<TensorType>, String> {
+            let all = ir::attribute(op, name).and_then(ir::elements);
+            all.ok_or_else(|| format!("custom call must have its '{name}'"))?.into_iter().map(tensor_type).collect()
+        };
+        let index = ir::attribute(op, "index").and_then(ir::integer);
+        if index != Some(number as i64) {
+            return Err(format!("custom calls must be numbered in order, got {index:?} for call {number}"));
+        }
+        calls.push(CustomCall {
+            target: text("target")?,
+            configuration: text("configuration")?,
+            inputs: types("input_types")?,
+            outputs: types("output_types")?,
+            location: shale_passes::input::location_text(melior::ir::operation::OperationLike::location(&op)),
+        });
+    }
+    Ok(calls)
 }
 
 /// The inputs whose memory is that of an output.

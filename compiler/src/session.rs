@@ -53,6 +53,9 @@ pub struct Options {
     pub report: bool,
     /// What was compiled before.
     pub cache: Option<Arc<Cache>>,
+    /// The targets that the runtime will know, if that is known: custom calls of others are refused here, where the source is,
+    /// and not when the artifact is loaded.
+    pub custom_calls: Option<Vec<String>>,
 }
 
 impl Default for Options {
@@ -67,6 +70,7 @@ impl Default for Options {
             threads,
             report: false,
             cache: Some(Cache::of_process()),
+            custom_calls: None,
         }
     }
 }
@@ -132,8 +136,9 @@ impl Compiler {
         // JAX's modules carry attributes of dialects that nobody registers (mhlo, jax).
         context.set_allow_unregistered_dialects(true);
         melior::utility::register_all_llvm_translations(&context);
+        let address = &raw const *context;
         // SAFETY: the box gives the context a stable address, and `pipelines` is dropped before it.
-        let shared: &'static Context = unsafe { &*(&raw const *context) };
+        let shared: &'static Context = unsafe { &*address };
         let front = Pipeline::new(shared, "builtin.module(shale-legalize-vhlo)", false).map_err(Failure::new)?;
         let mut pipelines = vec![];
         for phase in Phase::ALL {
@@ -246,6 +251,11 @@ impl Compiler {
             if emit == Emit::Mlir(*phase) {
                 compiled.text = print(&module);
                 return Ok(compiled);
+            }
+            if *phase == Phase::Shard
+                && let Some(known) = &self.options.custom_calls
+            {
+                crate::calls::check(module.as_operation(), known).map_err(|_| None)?;
             }
             if *phase == Phase::Buffer {
                 metadata = Some(crate::metadata::read(module.as_operation()).map_err(Some)?);

@@ -76,6 +76,17 @@ void DispatchOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effe
       effects.emplace_back(MemoryEffects::Write::get(), &operand);
     }
 }
+// What a function does besides its results is unknown, and so must keep its place among others that are.
+void CustomCallOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  if (getHasSideEffect()) {
+    effects.emplace_back(MemoryEffects::Read::get());
+    effects.emplace_back(MemoryEffects::Write::get());
+  }
+  for (OpOperand &operand : getInsMutable())
+    if (isa<MemRefType>(operand.get().getType())) effects.emplace_back(MemoryEffects::Read::get(), &operand);
+  for (OpOperand &operand : getOutsMutable())
+    if (isa<MemRefType>(operand.get().getType())) effects.emplace_back(MemoryEffects::Write::get(), &operand);
+}
 void ContractOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   for (OpOperand *operand : {&getLhsMutable(), &getRhsMutable()})
     if (isa<MemRefType>(operand->get().getType())) effects.emplace_back(MemoryEffects::Read::get(), operand);

@@ -43,6 +43,8 @@ struct TerminationResource : public SideEffects::Resource::Base<TerminationResou
 #include "shale_elementwise.h.inc"
 #define GET_OP_CLASSES
 #include "shale_control.h.inc"
+#define GET_OP_CLASSES
+#include "shale_call.h.inc"
 
 namespace mlir::shale {
 // Attaches the bufferization models of the dialect's operations (bufferization.cpp).

@@ -148,6 +148,7 @@ fn views_read_what_was_built() {
 
     let tensor = Type::parse(&context, "tensor<8xf32>").unwrap();
     let block = melior::ir::Block::new(&[(tensor, location)]);
+    #[expect(clippy::disallowed_methods, reason = "the block has the argument")]
     let value = block.argument(0).unwrap().into();
     let dispatch =
         block.append_operation(shale::DispatchOp::build(location, &[], &[value, value], "k", &[tensor, tensor]));

@@ -15,3 +15,40 @@ func.func @main(%x: tensor<3x9xf32>) -> tensor<3x9xf32> {
   }) : (tensor<3x9xf32>) -> tensor<3x9xf32>
   return %0 : tensor<3x9xf32>
 }
+
+// -----
+
+// The program takes three elements of each line: they are selected, nothing is sorted.
+// CHECK-LABEL: func.func @first
+// CHECK-NOT: tensor<1x9xf32>
+// CHECK: %[[SELECTED:.*]] = scf.for {{.*}} -> (tensor<3x3xf32>)
+// CHECK: arith.select
+// CHECK: %[[STEPS:.*]] = arith.select
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[STEPS]]
+// CHECK: tensor.insert %{{.*}} into %{{.*}} : tensor<3x3xf32>
+// CHECK: return %[[SELECTED]] : tensor<3x3xf32>
+func.func @first(%x: tensor<3x9xf32>) -> tensor<3x3xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %c = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+  %1 = stablehlo.slice %0 [0:3, 0:3] : (tensor<3x9xf32>) -> tensor<3x3xf32>
+  return %1 : tensor<3x3xf32>
+}
+
+// -----
+
+// The last elements are taken too: the whole line is sorted.
+// CHECK-LABEL: func.func @last
+// CHECK: tensor.insert %{{.*}} into %{{.*}} : tensor<1x9xf32>
+func.func @last(%x: tensor<3x9xf32>) -> (tensor<3x3xf32>, tensor<3x3xf32>) {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %c = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3x9xf32>) -> tensor<3x9xf32>
+  %1 = stablehlo.slice %0 [0:3, 0:3] : (tensor<3x9xf32>) -> tensor<3x3xf32>
+  %2 = stablehlo.slice %0 [0:3, 6:9] : (tensor<3x9xf32>) -> tensor<3x3xf32>
+  return %1, %2 : tensor<3x3xf32>, tensor<3x3xf32>
+}

@@ -2,14 +2,14 @@
 // RUN: not shale-opt --shale-lower-to-linalg --split-input-file %s 2>&1 | FileCheck %s
 
 // Every violation is reported, and what follows from one is not.
-// CHECK: error: 'stablehlo.custom_call' op has no lowering for target 'unknown'
-// CHECK: error: 'stablehlo.fft' op has no lowering for
+// CHECK: error: 'stablehlo.custom_call' op result_layouts must be row-major
+// CHECK: error: 'stablehlo.cholesky' op has no lowering for
 // CHECK-NOT: error:
-func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<3xcomplex<f32>>) {
-  %0 = stablehlo.custom_call @unknown(%x) : (tensor<4xf32>) -> tensor<4xf32>
-  %1 = stablehlo.add %0, %y : tensor<4xf32>
-  %2 = stablehlo.fft %y, type = RFFT, length = [4] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>
-  return %1, %2 : tensor<4xf32>, tensor<3xcomplex<f32>>
+func.func @main(%x: tensor<4x4xf16>, %y: tensor<4x4xf16>) -> (tensor<4x4xf16>, tensor<4x4xf16>) {
+  %0 = stablehlo.custom_call @unknown(%x) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]} : (tensor<4x4xf16>) -> tensor<4x4xf16>
+  %1 = stablehlo.add %0, %y : tensor<4x4xf16>
+  %2 = stablehlo.cholesky %y, lower = true : tensor<4x4xf16>
+  return %1, %2 : tensor<4x4xf16>, tensor<4x4xf16>
 }
 
 // -----

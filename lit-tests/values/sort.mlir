@@ -412,13 +412,102 @@ func.func @main() {
     stablehlo.return %c : tensor<i1>
   }) : (tensor<97xi32>) -> (tensor<97xi32>)
   check.expect_eq_const %190, dense<[88, 27, 46, 81, 59, 28, 61, 60, 70, 6, 93, 24, 23, 18, 43, 22, 72, 92, 64, 38, 84, 82, 14, 11, 35, 48, 29, 69, 65, 90, 33, 94, 75, 55, 53, 77, 73, 47, 15, 12, 4, 96, 20, 36, 30, 85, 68, 78, 76, 57, 5, 39, 7, 16, 3, 25, 80, 67, 32, 56, 21, 63, 50, 51, 0, 1, 89, 44, 86, 37, 91, 9, 19, 52, 54, 2, 62, 79, 45, 40, 8, 10, 17, 58, 31, 49, 66, 34, 41, 83, 74, 87, 26, 95, 42, 71, 13]> : tensor<97xi32>
-  %191 = stablehlo.constant dense<[0, 3, 2, 4, 2, 0, 3, 2, 3, 0, 1, 0, 4, 2, 1, 1, 2, 4, 2, 1, 2, 0, 2, 3, 2, 1, 0, 0, 0, 4, 4, 0, 4, 0, 1, 2, 3, 0, 1, 3, 3, 0, 2, 0, 2, 4, 1, 2, 0, 4, 2, 4, 3, 3, 2, 0, 3, 3, 4, 0, 2, 0, 0, 4, 3, 1, 3, 3, 2, 2, 4, 3, 4, 3, 4, 4, 4, 2, 2, 4, 0, 4, 1, 2, 4, 2, 0, 2, 3, 3, 0, 0, 4, 2, 1, 3, 4]> : tensor<97xi32>
-  %192 = stablehlo.optimization_barrier %191 : tensor<97xi32>
-  %193 = "stablehlo.sort"(%192) <{dimension = 0 : i64, is_stable = true}> ({
+  %191 = stablehlo.constant dense<[[0, 7, 4, 7, 4, 1, 6, 4, 6, 1, 2, 1, 8, 4, 2, 2, 3, 7, 5, 3, 4, 1, 3, 5, 4, 2, 1, 0, 0, 8, 8, 1, 8, 1, 3, 4, 6, 0, 3, 7], [6, 0, 5, 0, 5, 8, 2, 4, 0, 8, 3, 8, 7, 6, 5, 0, 5, 5, 7, 0, 4, 0, 1, 7, 5, 2, 5, 6, 4, 4, 8, 7, 7, 5, 7, 8, 7, 4, 4, 7], [1, 7, 1, 5, 7, 4, 1, 3, 6, 5, 0, 1, 8, 3, 3, 5, 7, 2, 4, 1, 1, 0, 4, 7, 1, 7, 0, 7, 2, 6, 3, 5, 0, 0, 0, 7, 0, 4, 4, 6]]> : tensor<3x40xi32>
+  %192 = stablehlo.optimization_barrier %191 : tensor<3x40xi32>
+  %193 = stablehlo.constant dense<[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39], [40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79], [80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119]]> : tensor<3x40xi32>
+  %194 = stablehlo.optimization_barrier %193 : tensor<3x40xi32>
+  %195 = stablehlo.constant dense<[[0, 7, 4, 7, 4, 1, 6, 4, 6, 1, 2, 1, 8, 4, 2, 2, 3, 7, 5, 3, 4, 1, 3, 5, 4, 2, 1, 0, 0, 8, 8, 1, 8, 1, 3, 4, 6, 0, 3, 7], [6, 0, 5, 0, 5, 8, 2, 4, 0, 8, 3, 8, 7, 6, 5, 0, 5, 5, 7, 0, 4, 0, 1, 7, 5, 2, 5, 6, 4, 4, 8, 7, 7, 5, 7, 8, 7, 4, 4, 7], [1, 7, 1, 5, 7, 4, 1, 3, 6, 5, 0, 1, 8, 3, 3, 5, 7, 2, 4, 1, 1, 0, 4, 7, 1, 7, 0, 7, 2, 6, 3, 5, 0, 0, 0, 7, 0, 4, 4, 6]]> : tensor<3x40xi32>
+  %196 = stablehlo.optimization_barrier %195 : tensor<3x40xi32>
+  %197, %198, %199 = "stablehlo.sort"(%192, %194, %196) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<i32>, %q0: tensor<i32>, %p1: tensor<i32>, %q1: tensor<i32>, %p2: tensor<i32>, %q2: tensor<i32>):
+    %c = stablehlo.compare LT, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3x40xi32>, tensor<3x40xi32>, tensor<3x40xi32>) -> (tensor<3x40xi32>, tensor<3x40xi32>, tensor<3x40xi32>)
+  %200 = "stablehlo.slice"(%197) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 5>, strides = array<i64: 1, 1>}> : (tensor<3x40xi32>) -> tensor<3x5xi32>
+  check.expect_eq_const %200, dense<[[0, 0, 0, 0, 1], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]> : tensor<3x5xi32>
+  %201 = "stablehlo.slice"(%198) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 2>, strides = array<i64: 1, 1>}> : (tensor<3x40xi32>) -> tensor<3x2xi32>
+  check.expect_eq_const %201, dense<[[0, 27], [41, 43], [90, 101]]> : tensor<3x2xi32>
+  %202 = "stablehlo.slice"(%199) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 3, 1>, strides = array<i64: 1, 1>}> : (tensor<3x40xi32>) -> tensor<3x1xi32>
+  check.expect_eq_const %202, dense<0> : tensor<3x1xi32>
+  %203 = stablehlo.constant dense<[[1, 1, 0], [6, 3, 1], [1, 8, 1], [6, 5, 4], [1, 5, 0], [2, 1, 4], [1, 0, 3], [2, 3, 2], [2, 1, 3], [3, 4, 0], [4, 0, 0], [2, 6, 8], [0, 6, 7], [3, 8, 1], [0, 1, 1], [3, 8, 5], [3, 7, 2], [4, 8, 7], [5, 7, 4], [7, 5, 2], [0, 4, 7], [1, 3, 5], [6, 0, 2], [4, 5, 1], [4, 4, 5], [1, 5, 0], [7, 3, 0], [3, 1, 4], [4, 1, 3], [4, 3, 2], [4, 0, 0], [3, 2, 6], [1, 2, 0], [6, 8, 7], [1, 0, 6], [1, 4, 2], [6, 5, 3], [4, 0, 5], [2, 0, 3], [2, 8, 1], [3, 6, 2]]> : tensor<41x3xi32>
+  %204 = stablehlo.optimization_barrier %203 : tensor<41x3xi32>
+  %205 = stablehlo.constant dense<[[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11], [12, 13, 14], [15, 16, 17], [18, 19, 20], [21, 22, 23], [24, 25, 26], [27, 28, 29], [30, 31, 32], [33, 34, 35], [36, 37, 38], [39, 40, 41], [42, 43, 44], [45, 46, 47], [48, 49, 50], [51, 52, 53], [54, 55, 56], [57, 58, 59], [60, 61, 62], [63, 64, 65], [66, 67, 68], [69, 70, 71], [72, 73, 74], [75, 76, 77], [78, 79, 80], [81, 82, 83], [84, 85, 86], [87, 88, 89], [90, 91, 92], [93, 94, 95], [96, 97, 98], [99, 100, 101], [102, 103, 104], [105, 106, 107], [108, 109, 110], [111, 112, 113], [114, 115, 116], [117, 118, 119], [120, 121, 122]]> : tensor<41x3xi32>
+  %206 = stablehlo.optimization_barrier %205 : tensor<41x3xi32>
+  %207 = stablehlo.constant dense<[[1, 1, 0], [6, 3, 1], [1, 8, 1], [6, 5, 4], [1, 5, 0], [2, 1, 4], [1, 0, 3], [2, 3, 2], [2, 1, 3], [3, 4, 0], [4, 0, 0], [2, 6, 8], [0, 6, 7], [3, 8, 1], [0, 1, 1], [3, 8, 5], [3, 7, 2], [4, 8, 7], [5, 7, 4], [7, 5, 2], [0, 4, 7], [1, 3, 5], [6, 0, 2], [4, 5, 1], [4, 4, 5], [1, 5, 0], [7, 3, 0], [3, 1, 4], [4, 1, 3], [4, 3, 2], [4, 0, 0], [3, 2, 6], [1, 2, 0], [6, 8, 7], [1, 0, 6], [1, 4, 2], [6, 5, 3], [4, 0, 5], [2, 0, 3], [2, 8, 1], [3, 6, 2]]> : tensor<41x3xi32>
+  %208 = stablehlo.optimization_barrier %207 : tensor<41x3xi32>
+  %209, %210, %211 = "stablehlo.sort"(%204, %206, %208) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<i32>, %q0: tensor<i32>, %p1: tensor<i32>, %q1: tensor<i32>, %p2: tensor<i32>, %q2: tensor<i32>):
+    %c = stablehlo.compare LT, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<41x3xi32>, tensor<41x3xi32>, tensor<41x3xi32>) -> (tensor<41x3xi32>, tensor<41x3xi32>, tensor<41x3xi32>)
+  %212 = "stablehlo.slice"(%209) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 32, 3>, strides = array<i64: 1, 1>}> : (tensor<41x3xi32>) -> tensor<32x3xi32>
+  check.expect_eq_const %212, dense<[[0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [2, 1, 1], [2, 2, 1], [2, 2, 2], [2, 3, 2], [2, 3, 2], [2, 3, 2], [3, 3, 2], [3, 3, 2], [3, 4, 2], [3, 4, 3], [3, 4, 3], [3, 4, 3], [3, 5, 3], [4, 5, 3], [4, 5, 4], [4, 5, 4], [4, 5, 4], [4, 5, 4], [4, 6, 5], [4, 6, 5]]> : tensor<32x3xi32>
+  %213 = "stablehlo.slice"(%210) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 1, 3>, strides = array<i64: 1, 1>}> : (tensor<41x3xi32>) -> tensor<1x3xi32>
+  check.expect_eq_const %213, dense<[[36, 19, 2]]> : tensor<1x3xi32>
+  %214 = "stablehlo.slice"(%211) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 1, 3>, strides = array<i64: 1, 1>}> : (tensor<41x3xi32>) -> tensor<1x3xi32>
+  check.expect_eq_const %214, dense<0> : tensor<1x3xi32>
+  %215 = stablehlo.constant dense<[[6, 2, 2, 3, 7, 3, 1, 0, 0, 4, 3, 3, 6, 4, 8, 6, 4, 2, 1, 4, 5, 1, 0, 0, 7, 1, 2, 5, 0, 7, 1, 1, 7], [1, 8, 7, 1, 1, 8, 1, 7, 8, 2, 2, 0, 4, 1, 4, 3, 8, 1, 6, 1, 5, 2, 4, 7, 3, 0, 1, 8, 5, 4, 0, 6, 8]]> : tensor<2x33xi32>
+  %216 = stablehlo.optimization_barrier %215 : tensor<2x33xi32>
+  %217 = stablehlo.constant dense<[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], [33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65]]> : tensor<2x33xi32>
+  %218 = stablehlo.optimization_barrier %217 : tensor<2x33xi32>
+  %219 = stablehlo.constant dense<[[6, 2, 2, 3, 7, 3, 1, 0, 0, 4, 3, 3, 6, 4, 8, 6, 4, 2, 1, 4, 5, 1, 0, 0, 7, 1, 2, 5, 0, 7, 1, 1, 7], [1, 8, 7, 1, 1, 8, 1, 7, 8, 2, 2, 0, 4, 1, 4, 3, 8, 1, 6, 1, 5, 2, 4, 7, 3, 0, 1, 8, 5, 4, 0, 6, 8]]> : tensor<2x33xi32>
+  %220 = stablehlo.optimization_barrier %219 : tensor<2x33xi32>
+  %221, %222, %223 = "stablehlo.sort"(%216, %218, %220) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<i32>, %q0: tensor<i32>, %p1: tensor<i32>, %q1: tensor<i32>, %p2: tensor<i32>, %q2: tensor<i32>):
+    %c = stablehlo.compare LT, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<2x33xi32>, tensor<2x33xi32>, tensor<2x33xi32>) -> (tensor<2x33xi32>, tensor<2x33xi32>, tensor<2x33xi32>)
+  %224 = "stablehlo.slice"(%221) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 8>, strides = array<i64: 1, 1>}> : (tensor<2x33xi32>) -> tensor<2x8xi32>
+  check.expect_eq_const %224, dense<[[0, 0, 0, 0, 0, 1, 1, 1], [0, 0, 0, 1, 1, 1, 1, 1]]> : tensor<2x8xi32>
+  %225 = "stablehlo.slice"(%222) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 8>, strides = array<i64: 1, 1>}> : (tensor<2x33xi32>) -> tensor<2x8xi32>
+  check.expect_eq_const %225, dense<[[7, 8, 22, 23, 28, 6, 18, 21], [44, 58, 63, 33, 36, 37, 39, 46]]> : tensor<2x8xi32>
+  %226 = "stablehlo.slice"(%223) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 2, 1>, strides = array<i64: 1, 1>}> : (tensor<2x33xi32>) -> tensor<2x1xi32>
+  check.expect_eq_const %226, dense<0> : tensor<2x1xi32>
+  %227 = stablehlo.constant dense<[4, 8, 8, 5, 1, 3, 2]> : tensor<7xi32>
+  %228 = stablehlo.optimization_barrier %227 : tensor<7xi32>
+  %229 = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6]> : tensor<7xi32>
+  %230 = stablehlo.optimization_barrier %229 : tensor<7xi32>
+  %231 = stablehlo.constant dense<[4, 8, 8, 5, 1, 3, 2]> : tensor<7xi32>
+  %232 = stablehlo.optimization_barrier %231 : tensor<7xi32>
+  %233, %234, %235 = "stablehlo.sort"(%228, %230, %232) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<i32>, %q0: tensor<i32>, %p1: tensor<i32>, %q1: tensor<i32>, %p2: tensor<i32>, %q2: tensor<i32>):
+    %c = stablehlo.compare LT, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<7xi32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi32>, tensor<7xi32>, tensor<7xi32>)
+  %236 = "stablehlo.slice"(%233) <{start_indices = array<i64: 0>, limit_indices = array<i64: 6>, strides = array<i64: 1>}> : (tensor<7xi32>) -> tensor<6xi32>
+  check.expect_eq_const %236, dense<[1, 2, 3, 4, 5, 8]> : tensor<6xi32>
+  %237 = "stablehlo.slice"(%234) <{start_indices = array<i64: 0>, limit_indices = array<i64: 6>, strides = array<i64: 1>}> : (tensor<7xi32>) -> tensor<6xi32>
+  check.expect_eq_const %237, dense<[4, 6, 5, 0, 3, 1]> : tensor<6xi32>
+  %238 = "stablehlo.slice"(%235) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}> : (tensor<7xi32>) -> tensor<1xi32>
+  check.expect_eq_const %238, dense<1> : tensor<1xi32>
+  %239 = stablehlo.constant dense<[1.0, 1.5, 0.0, 0x80000001, 0xFF800000, 0x7F7FFFFF, 0x7FC00000, 0x7F800000, 0x00800000, -0.5, -1.0, 0xFF7FFFFF, 0x00000001, 0x80000000, 0x80800000]> : tensor<15xf32>
+  %240 = stablehlo.optimization_barrier %239 : tensor<15xf32>
+  %241 = "stablehlo.sort"(%240) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<f32>, %q0: tensor<f32>):
+    %c = stablehlo.compare LT, %p0, %q0, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<15xf32>) -> (tensor<15xf32>)
+  %242 = "stablehlo.slice"(%241) <{start_indices = array<i64: 0>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<15xf32>) -> tensor<5xf32>
+  %243 = "stablehlo.bitcast_convert"(%242) : (tensor<5xf32>) -> tensor<5xui32>
+  check.expect_eq_const %243, dense<[4286578688, 4286578687, 3212836864, 3204448256, 2155872256]> : tensor<5xui32>
+  %244 = stablehlo.constant dense<[4, 8, 8, 5, 1, 3, 2]> : tensor<7xi32>
+  %245 = stablehlo.optimization_barrier %244 : tensor<7xi32>
+  %246, %247 = "stablehlo.sort"(%245, %245) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%p0: tensor<i32>, %q0: tensor<i32>, %p1: tensor<i32>, %q1: tensor<i32>):
+    %c = stablehlo.compare GT, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<7xi32>, tensor<7xi32>) -> (tensor<7xi32>, tensor<7xi32>)
+  %248 = "stablehlo.slice"(%246) <{start_indices = array<i64: 0>, limit_indices = array<i64: 2>, strides = array<i64: 1>}> : (tensor<7xi32>) -> tensor<2xi32>
+  check.expect_eq_const %248, dense<8> : tensor<2xi32>
+  %249 = "stablehlo.slice"(%247) <{start_indices = array<i64: 0>, limit_indices = array<i64: 3>, strides = array<i64: 1>}> : (tensor<7xi32>) -> tensor<3xi32>
+  check.expect_eq_const %249, dense<[8, 8, 5]> : tensor<3xi32>
+  %250 = stablehlo.constant dense<[0, 4, 0, 4, 3, 1, 1, 0, 1, 4, 2, 4, 4, 3, 3, 4, 0, 2, 3, 2, 1, 0, 1, 1, 4, 4, 0, 0, 2, 0, 3, 0, 3, 2, 3, 3, 4, 2, 4, 4, 4, 3, 3, 3, 4, 3, 3, 2, 1, 0, 3, 0, 3, 3, 1, 1, 2, 2, 3, 3, 0, 2, 0, 1, 3, 1, 3, 0, 2, 3, 2, 3, 0, 0, 3, 1, 4, 0, 3, 3, 0, 1, 2, 4, 3, 1, 3, 3, 1, 3, 1, 4, 0, 3, 1, 4, 4]> : tensor<97xi32>
+  %251 = stablehlo.optimization_barrier %250 : tensor<97xi32>
+  %252 = "stablehlo.sort"(%251) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%p0: tensor<i32>, %q0: tensor<i32>):
     %c = stablehlo.compare LE, %p0, %q0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
   }) : (tensor<97xi32>) -> (tensor<97xi32>)
-  check.expect_eq_const %193, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]> : tensor<97xi32>
+  check.expect_eq_const %252, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]> : tensor<97xi32>
   return
 }

@@ -223,6 +223,17 @@ def scatter() -> Program:
     return p
 
 
+def first(p, operands, d, region, sorted_operands, kept) -> None:
+    """Sorts and keeps the first elements along a dimension, as many of each operand as `kept` says."""
+    names = [p.fresh() for _ in operands]
+    types = ", ".join(o.type for o in operands)
+    p.lines.append(f'  {", ".join(names)} = "stablehlo.sort"({", ".join(map(str, operands))}) <{{dimension = {d} : i64, is_stable = true}}> ({region}) : ({types}) -> ({types})')
+    for n, o, e, k in zip(names, operands, sorted_operands, kept):
+        limit = [k if i == d else s for i, s in enumerate(o.shape)]
+        _, attributes, f = sliced(o.shape, [0] * len(limit), limit, [1] * len(limit))
+        p.expect(p.generic("stablehlo.slice", [type(o)(n, o.dtype, o.shape)], o.dtype, limit, attributes), f(e))
+
+
 def sort() -> Program:
     p = Program("sort: stable, by every dimension, of NaN and zeros in total order, with two operands; comparators that are no order give a permutation.")
     def one(operands, d, region, expected, stable=True):
@@ -255,6 +266,16 @@ def sort() -> Program:
     a = rng.permutation(97).astype(np.int32)
     never = "{\n  ^bb0(%p: tensor<i32>, %q: tensor<i32>):\n    %c = stablehlo.constant dense<false> : tensor<i1>\n    stablehlo.return %c : tensor<i1>\n  }"
     one([p.input(a)], 0, never, [a])
+    # Of the first elements only: by rows and columns, of ties, with operands of one type and one operand twice.
+    for shape, d, kept in (((3, 40), 1, (5, 2)), ((41, 3), 0, (32, 1)), ((2, 33), 1, (8, 8)), ((7,), 0, (6, 6))):
+        a, i = rng.integers(0, 9, shape).astype(np.int32), np.arange(np.prod(shape), dtype=np.int32).reshape(shape)
+        o = np.argsort(a, axis=d, kind="stable")
+        first(p, [p.input(a), p.input(i), p.input(a)], d, comparator([np.int32] * 3, "LT", "SIGNED"), [np.take_along_axis(v, o, d) for v in (a, i, a)], [*kept, 1])
+    x = array(list(rng.permutation(specials(np.float32))), np.float32)
+    e = array(sorted(map(float, x), key=lambda v: (v != v, v, np.copysign(1, v))), np.float32)
+    first(p, [p.input(x)], 0, comparator([np.float32], "LT", "TOTALORDER"), [e], [5])
+    x = p.input(a)
+    first(p, [x, x], 0, comparator([np.int32] * 2, "GT", "SIGNED"), [np.sort(a)[::-1].copy()] * 2, [2, 3])
     # <= is no strict order, but the result is sorted all the same.
     a = rng.integers(0, 5, 97).astype(np.int32)
     one([p.input(a)], 0, comparator([np.int32], "LE", "SIGNED"), [np.sort(a)])

@@ -109,6 +109,7 @@ fn host_violation(op: OperationRef) -> Option<String> {
         name,
         "func.return"
             | "shale.dispatch"
+            | "shale.custom_call"
             | "shale.poll"
             | "tensor.empty"
             | "tensor.expand_shape"
@@ -146,10 +147,10 @@ fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(Operat
             let reason =
                 if name == "func.call" { "must be of a function that does not call itself" } else { border.reason };
             found.push((op, format!("'{name}' {reason}")));
-        } else if matches!(phase, Phase::Kernel | Phase::Vector | Phase::Buffer) {
-            if let Some(text) = host_violation(op) {
-                found.push((op, text));
-            }
+        } else if matches!(phase, Phase::Kernel | Phase::Vector | Phase::Buffer)
+            && let Some(text) = host_violation(op)
+        {
+            found.push((op, text));
         }
         if phase == Phase::Linalg {
             for value in op.operands().chain(ir::results(op)) {
@@ -171,7 +172,7 @@ impl Pass for CheckPhase {
     const OPTIONS: &'static [PassOption] = &[PassOption::string("phase", "", "The phase that has just ended")];
     type State<'c> = Phase;
 
-    fn initialize<'c>(context: &'c Context, options: &Options) -> Result<Phase, Emitted> {
+    fn initialize(context: &Context, options: &Options) -> Result<Phase, Emitted> {
         options.string("phase").parse().map_err(|message: String| {
             Diagnostic::at(melior::ir::Location::unknown(context), format!("in 'shale-check-phase', {message}")).error()
         })

@@ -61,6 +61,8 @@ pub fn program_key(program: &[u8], name: &str, function: &str, options: &Options
     for pass in &options.disabled {
         hasher.part(pass.as_bytes());
     }
+    // Which custom calls are refused.
+    hasher.part(format!("{:?}", options.custom_calls).as_bytes());
     hasher.part(name.as_bytes()).part(function.as_bytes()).part(program).key()
 }
 

@@ -15,7 +15,7 @@ fn is_index(r#type: Type) -> bool {
 }
 
 /// All tensors, or all memrefs.
-fn one_level(types: &[Type]) -> Check {
+pub(super) fn one_level(types: &[Type]) -> Check {
     let tensors = types.iter().filter(|t| TensorType::cast(**t).is_some()).count();
     require(tensors == 0 || tensors == types.len(), || {
         format!("operands must all be tensors or all be memrefs, got {tensors} tensors among {}", types.len())

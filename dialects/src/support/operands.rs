@@ -64,9 +64,8 @@ fn checked<T, E: std::fmt::Display>(value: Result<T, E>) -> T {
 }
 
 pub fn operands<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Vec<Value<'c, 'a>> {
-    range(operation, groups, index, operation.operand_count())
-        .map(|i| checked(OperationLike::operand(&operation, i)))
-        .collect()
+    let all = shale_bridge::ir::operands(operation);
+    all[range(operation, groups, index, all.len())].to_vec()
 }
 
 pub fn optional_operand<'c, 'a>(
@@ -78,7 +77,8 @@ pub fn optional_operand<'c, 'a>(
 }
 
 pub fn operand<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Value<'c, 'a> {
-    checked(OperationLike::operand(&operation, range(operation, groups, index, operation.operand_count()).start))
+    let all = shale_bridge::ir::operands(operation);
+    all[range(operation, groups, index, all.len()).start]
 }
 
 pub fn results<'c, 'a>(operation: OperationRef<'c, 'a>, groups: &Groups, index: usize) -> Vec<Value<'c, 'a>> {

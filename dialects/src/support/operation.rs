@@ -13,8 +13,7 @@ pub fn is(operation: OperationRef, name: &str) -> bool {
 }
 
 pub fn region<'c, 'a>(operation: OperationRef<'c, 'a>, index: usize) -> RegionRef<'c, 'a> {
-    OperationLike::region(&operation, index)
-        .unwrap_or_else(|error| panic!("the verifier has checked the number of regions: {error}"))
+    shale_bridge::ir::region(operation, index).expect("the verifier has checked the number of regions")
 }
 
 /// The regions from `start` on: a variadic region is the last.

@@ -2,7 +2,7 @@
 // RUN: shale-opt %s -split-input-file -verify-diagnostics --shale-plan-host-memory
 
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{host program must hold dispatches, views, constants, control flow and scalars only, got 'arith.addf'}}
+  // expected-error@+1 {{host program must hold dispatches, calls, views, constants, control flow and scalars only, got 'arith.addf'}}
   %0 = arith.addf %x, %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }

@@ -75,3 +75,23 @@ func.func @main(%x: tensor<4x2xf32>) -> (tensor<8xf32>, tensor<4x2xf32>, tensor<
   %3 = tensor.collapse_shape %1 [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
   return %3, %2, %3, %x, %c : tensor<8xf32>, tensor<4x2xf32>, tensor<8xf32>, tensor<4x2xf32>, tensor<2xi8>
 }
+
+// -----
+
+// A call reads and writes memory, its result that of the output, and has a number; an operand without elements has a place too.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<0xi8>
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32> {shale.role = "input"}
+// CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<2x2xf32> {shale.role = "output"}
+// CHECK: %[[E:.*]] = memref.view %[[ARENA]][%{{.*}}][] : memref<0xi8> to memref<0xf32>
+// CHECK: %[[R:.*]] = memref.collapse_shape %[[OUT]]
+// CHECK: shale.custom_call "t.f" ins(%[[X]], %[[E]] : memref<4xf32>, memref<0xf32>) outs(%[[R]] : memref<4xf32>) {configuration = "", index = 0 : i64,
+// CHECK: shale.custom_call "t.note" ins(%[[R]] : memref<4xf32>) {configuration = "", has_side_effect, index = 1 : i64,
+func.func @main(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %none = tensor.empty() : tensor<0xf32>
+  %r = shale.custom_call "t.f" ins(%x, %none : tensor<4xf32>, tensor<0xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32> {configuration = "", input_types = [tensor<4xf32>, tensor<0xf32>], output_types = [tensor<4xf32>]}
+  shale.custom_call "t.note" ins(%r : tensor<4xf32>) {configuration = "", has_side_effect, input_types = [tensor<4xf32>], output_types = []}
+  %v = tensor.expand_shape %r [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  return %v : tensor<2x2xf32>
+}

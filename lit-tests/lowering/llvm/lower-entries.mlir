@@ -57,3 +57,22 @@ func.func @main(%arena: memref<128xi8> {shale.role = "arena"}, %x: memref<8xf32>
   return
 }
 }
+
+// -----
+
+module attributes {shale.target = #shale.target<triple = "x86_64-pc-linux-gnu", cpu = "x86-64-v3", features = "+avx2", vector_bits = 256, l1 = 32768, l2 = 1048576, l3 = 0, cores = 1>} {
+// A call goes through the context's function with the number of the call and its frame.
+// CHECK-LABEL: llvm.func @main(
+// CHECK-SAME: %[[CONTEXT:.*]]: !llvm.ptr) -> i32
+// CHECK: %[[FRAME:.*]] = llvm.alloca
+// CHECK: %[[FIELD:.*]] = llvm.getelementptr %[[CONTEXT]][32]
+// CHECK: %[[FUNCTION:.*]] = llvm.load %[[FIELD]]
+// CHECK: %[[N:.*]] = llvm.mlir.constant(7 : i64)
+// CHECK: %[[STATUS:.*]] = llvm.call %[[FUNCTION]](%[[CONTEXT]], %[[N]], %[[FRAME]]) : !llvm.ptr, (!llvm.ptr, i64, !llvm.ptr) -> i32
+// CHECK: %[[BAD:.*]] = llvm.icmp "ne" %[[STATUS]]
+// CHECK: llvm.cond_br %[[BAD]], ^[[EXIT:.*]](%[[STATUS]] : i32), ^
+func.func @main(%arena: memref<0xi8> {shale.role = "arena"}, %x: memref<8xf32> {shale.role = "input"}, %out: memref<8xf32> {shale.role = "output"}) {
+  shale.custom_call "t.f" ins(%x : memref<8xf32>) outs(%out : memref<8xf32>) {configuration = "", index = 7 : i64, input_types = [tensor<8xf32>], output_types = [tensor<8xf32>]}
+  return
+}
+}

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Complex values become pairs of floats, also those that pass through regions; arguments and results stay.
 // RUN: shale-opt %s -split-input-file -pass-pipeline='builtin.module(shale-split-complex)' | FileCheck %s
-// RUN: not shale-opt %S/inputs/fft.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REFUSED
-// RUN: not shale-opt %S/inputs/rfft.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REAL
+// RUN: not shale-opt %S/inputs/cbrt.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 // CHECK-LABEL: @product
 // CHECK: %[[A:.+]] = stablehlo.real %arg0
@@ -86,6 +85,23 @@ func.func @loop(%arg0: tensor<complex<f32>>, %arg1: tensor<i32>) -> tensor<compl
   return %0#0 : tensor<complex<f32>>
 }
 
-// REFUSED: fft.mlir:{{[0-9:]+}}: error: 'stablehlo.fft' op has no lowering for
-// A real operand where a rule could expect a complex one.
-// REAL: rfft.mlir:{{[0-9:]+}}: error: 'stablehlo.fft' op has no lowering for (tensor<8xf32>) -> (tensor<5xcomplex<f32>>)
+// REFUSED: cbrt.mlir:{{[0-9:]+}}: error: 'stablehlo.cbrt' op has no lowering for
+
+// What the runtime computes has complex operands and results.
+// CHECK-LABEL: func.func @whole
+// CHECK-SAME: %[[A:[a-z0-9]*]]: tensor<8xcomplex<f32>>
+// CHECK: %[[F:.*]] = stablehlo.fft %[[A]], type = FFT, length = [8]
+// CHECK: %[[S:.*]] = stablehlo.real %[[F]]
+// CHECK: %[[T:.*]] = stablehlo.imag %[[F]]
+// CHECK: %[[X:.*]] = stablehlo.add %[[S]], %[[S]]
+// CHECK: %[[Y:.*]] = stablehlo.add %[[T]], %[[T]]
+// CHECK: %[[Z:.*]] = stablehlo.complex %[[X]], %[[Y]]
+// CHECK: %[[R:.*]] = stablehlo.custom_call @my.target(%[[Z]]) {has_side_effect = true}
+// CHECK: stablehlo.real %[[R]]
+func.func @whole(%a: tensor<8xcomplex<f32>>) -> tensor<8xf32> {
+  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+  %1 = stablehlo.add %0, %0 : tensor<8xcomplex<f32>>
+  %2 = stablehlo.custom_call @my.target(%1) {has_side_effect = true} : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+  %3 = stablehlo.real %2 : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+  return %3 : tensor<8xf32>
+}

@@ -158,6 +158,7 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
             self.b = self.b.with_location(op.location());
             match ir::name(op) {
                 "shale.dispatch" => self.dispatch(op),
+                "shale.custom_call" => self.custom_call(op),
                 "tensor.extract" => {
                     let operands = ir::operands(op);
                     let Some(from) = self.of(operands[0]) else { continue };
@@ -219,6 +220,15 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
         let attributes = all_attributes(op);
         let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
         self.b.create("shale.dispatch", &operands, &attributes, &[], vec![]);
+    }
+
+    fn custom_call(&mut self, op: OperationRef<'c, 'a>) {
+        let (old, results) = (ir::operands(op), ir::results(op));
+        let inputs = &old[..old.len() - results.len()];
+        let operands: Vec<Value> = inputs.iter().chain(&results).filter_map(|v| self.of(*v)).collect();
+        let attributes = all_attributes(op);
+        let attributes: Vec<_> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
+        self.b.create("shale.custom_call", &operands, &attributes, &[], vec![]);
     }
 
     /// The buffers whose memory changes in the regions of an operation.

@@ -48,6 +48,13 @@ impl Pass for PlanHostMemory {
             let plan = StoragePlan::new(function, &kernels)?;
             Rewrite { context, function, plan }.run()?;
         }
+        let mut calls = 0;
+        ir::walk(module, &mut |op| {
+            if ir::name(op) == "shale.custom_call" {
+                ir::set_attribute(op, "index", types::i64_attribute(context, calls));
+                calls += 1;
+            }
+        });
         Ok(())
     }
 }

@@ -271,6 +271,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                     self.bind(result, buffer);
                 }
                 "shale.dispatch" => self.dispatch(op, block)?,
+                "shale.custom_call" => self.custom_call(op, block)?,
                 "func.return" => self.outputs(op),
                 "scf.while" => self.r#while(op, block)?,
                 "scf.if" | "scf.index_switch" => self.branch(op, block)?,
@@ -282,7 +283,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                 }
                 name => {
                     let text = format!(
-                        "host program must hold dispatches, views, constants, control flow and scalars only, got '{name}'"
+                        "host program must hold dispatches, calls, views, constants, control flow and scalars only, got '{name}'"
                     );
                     return Err(Diagnostic::on(op, text).error());
                 }
@@ -412,6 +413,31 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             destinations.push(destination);
         }
         self.destinations.insert(op_key(op), destinations);
+        Ok(())
+    }
+
+    /// A call reads its inputs and writes other memory.
+    fn custom_call(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
+        let (operands, results, step) = (ir::operands(op), ir::results(op), self.order.step(op));
+        for &operand in &operands[..operands.len() - results.len()] {
+            // A tensor without elements, or without contents, has no memory yet.
+            if self.buffer(operand).is_none() {
+                let buffer = self.new_buffer(operand, Place::Temporary, step, block, op)?;
+                self.bind(operand, buffer);
+            }
+            self.touch(operand, op);
+        }
+        let mut taken: Vec<usize> = vec![];
+        for result in results {
+            let wanted = self.wanted(result, op).filter(|buffer| !taken.contains(buffer));
+            let buffer = match wanted {
+                Some(buffer) => buffer,
+                None => self.new_buffer(result, Place::Temporary, step, block, op)?,
+            };
+            self.extend(buffer, step);
+            self.bind(result, buffer);
+            taken.push(buffer);
+        }
         Ok(())
     }
 

@@ -119,8 +119,8 @@ impl<'c, 'a> Fusion<'c, 'a> {
             changed: false,
             consumer,
         };
-        for i in 0..fusion.consumer.inputs.len() {
-            let (value, rows, element) = (fusion.consumer.inputs[i], fusion.consumer.rows[i].clone(), arguments[i]);
+        for (i, &element) in arguments.iter().enumerate().take(fusion.consumer.inputs.len()) {
+            let (value, rows) = (fusion.consumer.inputs[i], fusion.consumer.rows[i].clone());
             let id = (key(value), rows.clone());
             let repeated = fusion.known.get(&id).copied();
             match repeated {
@@ -389,8 +389,8 @@ fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
 fn compose(row: &Linear, indices: &[Linear], loops: usize) -> Linear {
     let mut result = (vec![0; loops], row.1);
     for (coefficient, (inner, constant)) in row.0.iter().zip(indices) {
-        for d in 0..loops {
-            result.0[d] += coefficient * inner[d];
+        for (sum, factor) in result.0.iter_mut().zip(inner) {
+            *sum += coefficient * factor;
         }
         result.1 += coefficient * constant;
     }

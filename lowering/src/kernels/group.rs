@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Which operations become one kernel: those that work through the same rows, one after the other.
-use super::structured::{Generic, is_generic};
+use super::{
+    structured::{Generic, is_generic},
+    work,
+};
 use melior::ir::{BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     edit::{key, op_key},
@@ -239,10 +242,18 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
         let mut users: HashMap<usize, Vec<usize>> = HashMap::new();
         let mut missing: HashMap<usize, usize> = HashMap::new();
         let mut members: HashMap<usize, Vec<OperationRef>> = HashMap::new();
+        let mut last_effect = None;
         for op in movable {
             let Some(to) = unit(*op) else { continue };
             members.entry(to).or_default().push(*op);
             missing.entry(to).or_insert(0);
+            // Effects keep their order.
+            let mut effect = false;
+            ir::walk(*op, &mut |inner| effect |= work::has_effect(inner));
+            if let Some(from) = effect.then(|| last_effect.replace(to)).flatten() {
+                users.entry(from).or_default().push(to);
+                *missing.entry(to).or_insert(0) += 1;
+            }
             for from in used(*op).into_iter().filter_map(ir::definition).filter_map(unit) {
                 if from != to {
                     users.entry(from).or_default().push(to);

@@ -69,7 +69,7 @@ struct Outliner<'c> {
 
 /// What becomes of an operation of a host function.
 enum Fate {
-    /// It stays, or is dead.
+    /// It stays in the host program, or is dead.
     Stay,
     /// Kernels that need it clone it.
     Clone,
@@ -93,10 +93,11 @@ pub(super) fn splat<'c>(op: OperationRef<'c, '_>) -> Option<melior::ir::Attribut
 pub(super) fn destination_operand(op: OperationRef, result: usize) -> Option<usize> {
     match ir::name(op) {
         "tensor.insert_slice" | "tensor.insert" => Some(1),
+        "shale.custom_call" => Some(op.operand_count() - op.result_count() + result),
         "shale.contract" => Some(2),
         "scf.for" => Some(3 + result),
         "scf.while" => {
-            let initial = op.operand(result).ok()?;
+            let initial = *ir::operands(op).get(result)?;
             (initial.r#type() == ir::results(op)[result].r#type()).then_some(result)
         }
         name if name.starts_with("linalg.") => Some(op.operand_count() - op.result_count() + result),
@@ -112,7 +113,7 @@ fn is_destination(user: OperationRef, operand: usize) -> bool {
 /// Whether an operation needs what the destination of a result holds.
 pub(super) fn reads_destination(op: OperationRef, result: usize) -> bool {
     match ir::name(op) {
-        "linalg.fill" | "shale.contract" => false,
+        "linalg.fill" | "shale.contract" | "shale.custom_call" => false,
         "linalg.generic" => ir::body(op, 0).is_none_or(|body| {
             let arguments = ir::arguments(body);
             !ir::uses(arguments[arguments.len() - op.result_count() + result]).is_empty()
@@ -212,7 +213,7 @@ impl<'c> Outliner<'c> {
     fn erase_dead(&self, block: BlockRef<'c, '_>) {
         for op in ir::operations(block).into_iter().rev() {
             let mut stays = false;
-            ir::walk(op, &mut |inner| stays |= ir::name(inner) == "shale.poll");
+            ir::walk(op, &mut |inner| stays |= work::has_effect(inner));
             let terminator = matches!(ir::name(op), "func.return" | "scf.yield" | "scf.condition");
             if !stays && !terminator && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                 ir::erase(op);
@@ -257,7 +258,7 @@ impl<'c> Outliner<'c> {
         let name = ir::name(op);
         Ok(match name {
             "func.return" | "scf.yield" | "scf.condition" | "shale.poll" => Fate::Stay,
-            "tensor.empty" | "shale.dispatch" => Fate::Stay,
+            "tensor.empty" | "shale.dispatch" | "shale.custom_call" => Fate::Stay,
             _ if is_view(op) => Fate::Stay,
             "tensor.from_elements" if op.operand_count() == 1 && is_host_scalar(ir::operands(op)[0]) => Fate::Stay,
             // A fill or splat that something reads as a whole has to be in memory.
@@ -387,7 +388,8 @@ impl<'c> Outliner<'c> {
         for (i, value) in ir::operands(terminator).into_iter().enumerate() {
             let origin = base(value);
             let dispatched = ir::definition(origin).is_some_and(|op| {
-                matches!(ir::name(op), "shale.dispatch" | "tensor.from_elements") || self.is_host(op)
+                matches!(ir::name(op), "shale.dispatch" | "shale.custom_call" | "tensor.from_elements")
+                    || self.is_host(op)
             });
             if !types::is_tensor(value.r#type()) || dispatched && returned.insert(key(origin)) {
                 continue;

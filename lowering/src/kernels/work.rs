@@ -15,13 +15,25 @@ pub fn is_control(op: OperationRef) -> bool {
     matches!(ir::name(op), "scf.while" | "scf.if" | "scf.index_switch")
 }
 
-/// Whether control flow becomes one kernel with all that is in it: an iteration works on few elements, and something uses what
-/// it gives. A loop that nothing uses but that may not end stays in the host program, since a kernel is nothing but its results.
+/// Whether an operation does more than give results, or may not end.
+pub fn has_effect(op: OperationRef) -> bool {
+    match ir::name(op) {
+        "shale.poll" => true,
+        "shale.custom_call" => ir::attribute(op, "has_side_effect").is_some(),
+        _ => false,
+    }
+}
+
+/// Whether control flow becomes one kernel with all that is in it: an iteration works on few elements, it calls nothing, and
+/// something uses what it gives. A loop that nothing uses but that may not end stays in the host program, since a kernel is nothing but its results.
 pub fn is_native(op: OperationRef) -> bool {
-    let mut polls = false;
-    ir::walk(op, &mut |inner| polls |= ir::name(inner) == "shale.poll");
+    let (mut polls, mut calls) = (false, false);
+    ir::walk(op, &mut |inner| {
+        polls |= ir::name(inner) == "shale.poll";
+        calls |= ir::name(inner) == "shale.custom_call";
+    });
     let used = ir::results(op).iter().any(|v| !ir::uses(*v).is_empty());
-    (used || !polls) && work(op) <= MOST
+    (used || !polls) && !calls && work(op) <= MOST
 }
 
 fn size(value: Value) -> i64 {

@@ -3,6 +3,7 @@
 //!
 //! Every function is built anew beside the old one, which stays until all functions of the module could be lowered.
 mod attributes;
+mod call;
 mod contract;
 mod control;
 mod convolution;
@@ -16,6 +17,8 @@ mod scalar;
 mod shape;
 mod sort;
 mod window;
+
+pub use call::check_layouts;
 
 use crate::storage;
 use melior::{
@@ -52,6 +55,7 @@ pub type Rule = for<'c, 'a> fn(&Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
 /// The registry: each family contributes its rules.
 pub fn rules() -> HashMap<&'static str, Rule> {
     let families = [
+        call::RULES,
         control::RULES,
         contract::RULES,
         convolution::RULES,

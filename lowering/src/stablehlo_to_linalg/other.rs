@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Constants and custom calls.
+//! Constants.
 use super::{Rule, Site, attributes, elementwise, generic::*};
 use crate::storage::{self, Kind};
 use melior::{
@@ -9,7 +9,7 @@ use melior::{
 use mlir_sys::*;
 use shale_bridge::{Builder, Diagnostic, Emitted, edit, ir, types};
 
-pub const RULES: &[(&str, Rule)] = &[("stablehlo.constant", constant), ("stablehlo.custom_call", custom_call)];
+pub const RULES: &[(&str, Rule)] = &[("stablehlo.constant", constant)];
 
 /// The dense elements of a constant.
 fn dense<'c>(op: OperationRef<'c, '_>) -> Result<Attribute<'c>, Emitted> {
@@ -144,9 +144,4 @@ fn stored_bytes(value: Attribute, element: Type, count: i64) -> Vec<u8> {
             })
             .collect()
     }
-}
-
-fn custom_call<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let target = ir::attribute(site.op, "call_target_name").and_then(ir::string).unwrap_or_default();
-    Err(site.error(format!("has no lowering for target '{target}'")))
 }

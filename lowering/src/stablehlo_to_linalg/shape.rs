@@ -69,7 +69,22 @@ pub fn transpose<'c, 'a>(
 fn slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (starts, strides) =
         (attributes::integers(site.op, "start_indices")?, attributes::integers(site.op, "strides")?);
-    Ok(vec![sliced(&site.at, site.operands[0], &starts, &ir::shape(site.result(0)), &strides)?])
+    let sizes = ir::shape(site.result(0));
+    let at_beginning = starts.iter().all(|&s| s == 0) && strides.iter().all(|&s| s == 1);
+    let source = at_beginning.then(|| beginning(site.operands[0], &sizes)).flatten().unwrap_or(site.operands[0]);
+    Ok(vec![sliced(&site.at, source, &starts, &sizes, &strides)?])
+}
+
+/// What was put in at the beginning of a tensor, if it covers `sizes`: a slice of it needs nothing else.
+fn beginning<'c: 'a, 'a>(tensor: Value<'c, 'a>, sizes: &[i64]) -> Option<Value<'c, 'a>> {
+    let insertion = ir::definition(tensor).filter(|op| ir::name(*op) == "tensor.insert_slice")?;
+    let all = |name, wanted| {
+        ir::attribute(insertion, name).and_then(ir::integers).is_some_and(|found| found.iter().all(|&v| v == wanted))
+    };
+    let part = ir::operands(insertion)[0];
+    let shape = ir::shape(part.r#type());
+    let covers = shape.len() == sizes.len() && shape.iter().zip(sizes).all(|(part, size)| size <= part);
+    (covers && all("static_offsets", 0) && all("static_strides", 1)).then_some(part)
 }
 
 /// Every `strides`-th element of a range along each dimension.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! `sort`: a stable bottom-up merge sort of each line along the dimension.
-use super::{Rule, Site, attributes, generic::*, loops, scalar};
+//! `sort`: a stable bottom-up merge sort of each line along the dimension, or a selection of its first elements where the
+//! program takes no others.
+use super::{Rule, Site, attributes, generic::*, loops, scalar, shape::insert_slice};
 use crate::storage;
 use melior::ir::{Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
@@ -65,6 +66,9 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     if length < 2 {
         return Ok(site.operands.clone());
     }
+    if let Some(kept) = leading(site, dim).filter(|&kept| kept < length && kept <= SELECTED) {
+        return select(site, dim, length, kept);
+    }
     let count = site.operands.len();
     // One scratch tensor for each type: equal `tensor.empty` are the same value to MLIR, and two must not share memory.
     let stored: Vec<Type> = (0..count).map(|i| site.stored(site.element(i))).collect();
@@ -107,6 +111,101 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     Ok(results[..count].to_vec())
 }
 
+/// The most elements of a line for which selection, which takes up to this many steps for an element, stands in for sorting.
+const SELECTED: i64 = 32;
+
+/// How many elements of each sorted line the program takes, if all it does with the results is to slice off their beginning.
+fn leading(site: &Site, dim: usize) -> Option<i64> {
+    let uses = ir::results(site.op).into_iter().flat_map(ir::uses);
+    let kept: Option<Vec<i64>> = uses
+        .map(|(user, _)| {
+            let at = |name| ir::attribute(user, name).and_then(ir::integers)?.get(dim).copied();
+            let begins = ir::name(user) == "stablehlo.slice" && at("start_indices")? == 0 && at("strides")? == 1;
+            at("limit_indices").filter(|_| begins)
+        })
+        .collect();
+    kept?.into_iter().max().filter(|&kept| kept > 0)
+}
+
+/// The first `kept` elements of each sorted line, by insertion of one element after the other into those selected so far. The
+/// results have no other elements that are defined: the slices take what was inserted.
+fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape) = (&site.at, site.shape(0));
+    let count = site.operands.len();
+    let selected: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { kept } else { size }).collect();
+    let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    let empty: Vec<Value> =
+        (0..count).map(|i| at.empty(types::tensor(&selected, site.stored(site.element(i))))).collect();
+    let results = loops::nest(at, &outer, &empty, &mut |at, index, carried| {
+        let slots: Vec<Slot> = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim }).collect();
+        let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: slots.clone() };
+        let bounds = (at.index(0), at.index(length), at.index(1));
+        loops::counted(at, bounds, carried, |at, position, carried| {
+            let (index, kept, last) = (types::index(at.context), at.index(kept), at.index(kept - 1));
+            let choose = |condition, yes, no| at.op("arith.select", &[condition, yes, no], index);
+            // While there is room, an element passes all those before it; then most do not precede the last one selected, and
+            // take no step.
+            let room = loops::compare(at, loops::Predicate::UnsignedLess, position, kept);
+            let element = lines(&site.operands).load(at, position);
+            let less = precedes(site, at, &element, &lines(carried).load(at, last))?;
+            let steps = choose(room, position, choose(less, kept, at.index(0)));
+            let (tensors, behind) = shift(site, at, &lines(carried), steps, &element)?;
+            let place = at.op("arith.minui", &[position, last], index);
+            let there = lines(&tensors).load(at, place);
+            let values = behind.iter().zip(&there);
+            let values: Vec<Value> = values.map(|(&b, &t)| at.op("arith.select", &[room, b, t], b.r#type())).collect();
+            Ok(lines(&tensors).store(at, &tensors, place, &values))
+        })
+    })?;
+    let (beginning, ones) = (vec![0; shape.len()], vec![1; shape.len()]);
+    let whole = |part: Value<'c, 'a>| {
+        let whole = at.empty(types::tensor(&shape, ir::element_type(part.r#type())));
+        insert_slice(at, part, whole, &beginning, &ones)
+    };
+    Ok(results.into_iter().map(whole).collect())
+}
+
+/// Puts an element into the first `steps` elements of a line, before the first that it precedes, and moves those behind by one:
+/// the tensors, and the element that comes out at the end.
+fn shift<'c, 'a>(
+    site: &Site<'c, 'a>,
+    at: &Builder<'c, 'a>,
+    line: &Lines<'c, 'a>,
+    steps: Value<'c, 'a>,
+    element: &[Value<'c, 'a>],
+) -> Result<(Vec<Value<'c, 'a>>, Vec<Value<'c, 'a>>), Emitted> {
+    let (bit, count) = (types::integer(at.context, 1), element.len());
+    let carried = [&[at.int(bit, 0)], element, &line.tensors].concat();
+    let moved = loops::counted(at, (at.index(0), steps, at.index(1)), &carried, |at, position, carried| {
+        let (inserted, held, tensors) = (carried[0], &carried[1..=count], &carried[1 + count..]);
+        let line = Lines { tensors: tensors.to_vec(), slots: line.slots.clone() };
+        let there = line.load(at, position);
+        // Once the element has its place, the others move whatever the comparator says: equal ones keep their order.
+        let less = precedes(site, at, held, &there)?;
+        let inserted = at.op("arith.ori", &[inserted, less], bit);
+        let choose = |yes: &[Value<'c, 'a>], no: &[Value<'c, 'a>]| -> Vec<Value<'c, 'a>> {
+            let pairs = yes.iter().zip(no);
+            pairs.map(|(&yes, &no)| at.op("arith.select", &[inserted, yes, no], yes.r#type())).collect()
+        };
+        let written = line.store(at, tensors, position, &choose(held, &there));
+        Ok([vec![inserted], choose(&there, held), written].concat())
+    })?;
+    Ok((moved[1 + count..].to_vec(), moved[1..=count].to_vec()))
+}
+
+/// What the comparator says of two elements as they are stored.
+fn precedes<'c, 'a>(
+    site: &Site<'c, 'a>,
+    at: &Builder<'c, 'a>,
+    a: &[Value<'c, 'a>],
+    b: &[Value<'c, 'a>],
+) -> Result<Value<'c, 'a>, Emitted> {
+    let loaded = |value, operand| storage::load(at, value, site.element(operand));
+    let pairs = a.iter().zip(b).enumerate();
+    let pairs: Vec<Value> = pairs.flat_map(|(i, (&a, &b))| [loaded(a, i), loaded(b, i)]).collect();
+    Ok(scalar::inline(at, site.op, 0, &pairs)?[0])
+}
+
 /// Merges neighbouring runs of `width` elements; gives the tensors that were written to.
 fn pass<'c, 'a>(
     site: &Site<'c, 'a>,
@@ -117,7 +216,6 @@ fn pass<'c, 'a>(
     length: i64,
 ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let index = types::index(at.context);
-    let elements: Vec<Type> = (0..from.slots.len()).map(|i| site.element(i)).collect();
     let bounds = (at.index(0), at.index(length), loops::add(at, width, width));
     loops::counted(at, bounds, &to.tensors, |at, start, tensors| {
         let smaller = |a, b| at.op("arith.minui", &[a, b], index);
@@ -131,12 +229,8 @@ fn pass<'c, 'a>(
             // Reads stay inside of the line where a run is used up; what they give is not taken then.
             let near = |i| at.op("arith.minui", &[i, last], index);
             let (a, b) = (from.load(at, near(left)), from.load(at, near(right)));
-            let load = |values: &[Value<'c, 'a>]| {
-                values.iter().zip(&elements).map(|(&v, &e)| storage::load(at, v, e)).collect::<Vec<_>>()
-            };
             // An element of the right run goes first only if it is less: equal elements keep their order.
-            let pairs: Vec<Value> = load(&b).into_iter().zip(load(&a)).flat_map(|(b, a)| [b, a]).collect();
-            let less = scalar::inline(at, site.op, 0, &pairs)?[0];
+            let less = precedes(site, at, &b, &a)?;
             let bit = types::integer(at.context, 1);
             let left_done = loops::compare(at, loops::Predicate::LessOrEqual, middle, left);
             let right_left = loops::compare(at, loops::Predicate::Less, right, end);

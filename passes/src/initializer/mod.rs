@@ -18,7 +18,7 @@ impl Pass for ExtractInitializer {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 

@@ -16,7 +16,7 @@ impl Pass for OutlineChecks {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 

@@ -22,7 +22,7 @@ impl Pass for FlattenTuplesAndTokens {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 
@@ -44,6 +44,8 @@ impl Pass for FlattenTuplesAndTokens {
         Ok(())
     }
 }
+
+const CUSTOM_CALL: &str = "stablehlo.custom_call";
 
 /// The most values that one tuple may become: types that share their parts are far larger than their text.
 const MOST_LEAVES: usize = 1 << 16;
@@ -203,7 +205,7 @@ impl<'c, 'a> Flattening<'c, 'a> {
             _ => {}
         }
         let touched = |values: &[Value]| values.iter().any(|v| is_flattened(v.r#type()));
-        if results.is_empty() && op.region_count() == 0 && touched(&operands) {
+        if results.is_empty() && op.region_count() == 0 && touched(&operands) && ir::name(op) != CUSTOM_CALL {
             ir::set_operands(op, &self.flat(&operands));
         } else if touched(&operands) || touched(&results) {
             return self.rebuild(op, unused);
@@ -255,8 +257,11 @@ impl<'c, 'a> Flattening<'c, 'a> {
             self.replaced.push(op);
             return Ok(());
         }
+        if ir::name(op) == CUSTOM_CALL {
+            shale_lowering::stablehlo_to_linalg::check_layouts(op)?;
+        }
         let mut attributes = all_attributes(op);
-        // Layouts are for operands and results as they were.
+        // Layouts are for operands and results as they were, and all are the default.
         attributes.retain(|(name, _)| !matches!(name.as_str(), "operand_layouts" | "result_layouts"));
         let attributes: Vec<(&str, Attribute)> =
             attributes.iter().map(|(name, value)| (name.as_str(), *value)).collect();

@@ -12,7 +12,7 @@ mod vhlo;
 mod vhlo_attributes;
 
 pub use captures::SinkConstants;
-pub use checks::OutlineChecks;
+pub use checks::{OutlineChecks, location_text};
 pub use chlo::LegalizeChlo;
 pub use composites::LegalizeComposites;
 pub use donation::AssignDonations;

@@ -19,7 +19,7 @@ impl Pass for LegalizeVhlo {
         &[mlir_sys::mlirGetDialectHandle__func__, shale_dialects::mlirGetDialectHandle__stablehlo__];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 

@@ -30,7 +30,7 @@ impl Pass for DropShardings {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 
@@ -187,6 +187,13 @@ fn drop_from<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), E
                         _ => function::set_result_attributes(context, op, &all),
                     }
                 }
+            }
+        }
+        // JAX's typed calls leave the configuration of the operation empty, and have it here.
+        "stablehlo.custom_call" => {
+            let own = ir::attribute(op, "backend_config").filter(|own| ir::string(*own).is_none_or(|t| !t.is_empty()));
+            if let (None, Some(typed)) = (own, ir::attribute(op, "mhlo.backend_config")) {
+                ir::set_attribute(op, "backend_config", typed);
             }
         }
         _ => {}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-split-complex`: arithmetic on complex tensors becomes arithmetic on their real and imaginary parts.
 //!
-//! Every complex value but the arguments and results of functions is replaced by two tensors of floats, so that no later phase
-//! knows complex numbers beside `stablehlo.real`, `stablehlo.imag` (of arguments) and `stablehlo.complex` (of results).
+//! Every complex value but the arguments and results of functions, and of what the runtime computes (custom calls, transforms,
+//! solvers), is replaced by two tensors of floats, so that no later phase knows complex numbers beside `stablehlo.real` and
+//! `stablehlo.imag` of arguments and such results, and `stablehlo.complex` where a function returns or an operand needs one.
 mod arithmetic;
 mod constant;
 mod functions;
@@ -27,7 +28,7 @@ impl Pass for SplitComplex {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<(), Emitted> {
+    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
         Ok(())
     }
 
@@ -122,6 +123,9 @@ const VARIADIC: &[&str] = &[
     "stablehlo.scatter",
     "stablehlo.map",
 ];
+
+/// Operations that others compute, on complex numbers as they are.
+const OPAQUE: &[&str] = &["stablehlo.custom_call", "stablehlo.fft", "stablehlo.cholesky", "stablehlo.triangular_solve"];
 
 impl<'c, 'a> Split<'c, 'a> {
     /// The parts of a function's arguments.
@@ -229,6 +233,10 @@ impl<'c, 'a> Split<'c, 'a> {
         if VARIADIC.contains(&name) {
             return self.variadic(&at, op);
         }
+        if OPAQUE.contains(&name) {
+            self.opaque(&at, op);
+            return Ok(());
+        }
         let operands = ir::operands(op);
         let results = ir::results(op);
         let [result] = results[..] else { return Err(unsupported(op)) };
@@ -291,6 +299,31 @@ impl<'c, 'a> Split<'c, 'a> {
             }
         }
         Ok(())
+    }
+
+    /// The operation on complex numbers made of parts, and the parts of its results.
+    fn opaque(&mut self, at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) {
+        let source = |value: Value<'c, 'a>, name: &str| {
+            ir::definition(value).filter(|op| ir::name(*op) == name).map(|op| ir::operands(op)[0])
+        };
+        let whole = |value: Value<'c, 'a>| match self.pairs.get(&key(value)) {
+            Some((re, im)) => match (source(*re, "stablehlo.real"), source(*im, "stablehlo.imag")) {
+                (Some(one), Some(other)) if one == other => one,
+                _ => at.op("stablehlo.complex", &[*re, *im], value.r#type()),
+            },
+            None => value,
+        };
+        let operands: Vec<Value> = ir::operands(op).into_iter().map(whole).collect();
+        let types: Vec<Type> = ir::results(op).iter().map(|v| v.r#type()).collect();
+        for (old, new) in ir::results(op).into_iter().zip(self.clone(at, op, &operands, &types)) {
+            if is_complex(old) {
+                let part = part_type(old.r#type());
+                let pair = (at.op("stablehlo.real", &[new], part), at.op("stablehlo.imag", &[new], part));
+                self.pairs.insert(key(old), pair);
+            } else {
+                ir::replace_all_uses(old, new);
+            }
+        }
     }
 
     /// The operation on other operands, of other result types, with its attributes and without its regions.

@@ -54,7 +54,8 @@ impl Program {
         let inputs = unsafe { pointers(inputs.cast::<*mut u8>(), &self.inputs, "input")? };
         let outputs = unsafe { pointers(outputs.cast::<*mut u8>(), &self.outputs, "output")? };
         let inputs: Vec<*const u8> = inputs.into_iter().map(<*mut u8>::cast_const).collect();
-        Ok(unsafe { self.executable.run_pointers(&inputs, &outputs, cancel)? })
+        let _: () = unsafe { self.executable.run_pointers(&inputs, &outputs, cancel)? };
+        Ok(())
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Client {
 
 /// What buffers and executables need of the client, and may need after it is gone.
 pub struct Shared {
+    /// Boxed, as their addresses are handed out.
+    #[expect(clippy::vec_box)]
     pub devices: Vec<Box<Device>>,
     pub compilers: Compilers,
 }

@@ -74,7 +74,8 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
         );
         Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
     } else {
-        let mut compiler = arguments.compile.compiler()?;
+        let known = Some(shale_runtime::custom_call::registered());
+        let mut compiler = arguments.compile.compiler_with(|options| options.custom_calls = known)?;
         let compiled = compiler.compile_function(&bytes, &name, &arguments.function)?;
         tell(&compiled.diagnostics);
         compiled.artifact.context("no artifact was made")?

@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
         if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
             return Err(self.damage(format!("alignment must be a power of two up to {MAX_ALIGNMENT}, got {alignment}")));
         }
-        while self.position as u64 % alignment != 0 {
+        while !(self.position as u64).is_multiple_of(alignment) {
             let byte = self.byte()?;
             if byte != 0xcb {
                 return Err(self.damage(format!("padding must be 0xcb, got {byte:#x}")));

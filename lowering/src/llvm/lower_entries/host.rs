@@ -19,6 +19,7 @@ use std::collections::HashMap;
 const BUFFERS: i64 = 0;
 const DISPATCH: i64 = 8;
 const CANCEL: i64 = 16;
+const CUSTOM_CALL: i64 = 32;
 /// The status of an execution that was cancelled.
 const CANCELLED: i64 = 1;
 
@@ -132,6 +133,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         let (mut longest, mut polls) = (None, false);
         ir::walk(function, &mut |op| match ir::name(op) {
             "shale.poll" => polls = true,
+            "shale.custom_call" => longest = longest.max(Some(op.operand_count())),
             "shale.dispatch" => {
                 longest = longest.max(Some(op.operand_count()));
                 polls |= self.kernel(op).is_some_and(|kernel| kernel.polls);
@@ -155,6 +157,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             self.b = self.b.with_location(op.location());
             match ir::name(op) {
                 "shale.dispatch" => self.dispatch(op)?,
+                "shale.custom_call" => self.custom_call(op)?,
                 "shale.poll" => {
                     let Some(word) = self.cancel else { continue };
                     let status = self.b.llvm_constant(types::integer(self.context, 32), CANCELLED);
@@ -201,7 +204,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
                 }
                 name => {
                     let text = format!(
-                        "host program must hold dispatches, views, copies, control flow and scalars only, got '{name}'"
+                        "host program must hold dispatches, calls, views, copies, control flow and scalars only, got '{name}'"
                     );
                     return Err(Diagnostic::on(op, text).error());
                 }
@@ -414,34 +417,64 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         if grid == 0 {
             return Ok(());
         }
-        let Some(frame) = self.frame else { return Ok(()) };
+        let Some(frame) = self.frame(op, self.cancel.filter(|_| polls))? else { return Ok(()) };
+        let b = self.b;
+        let (pointer, i64) = (build::pointer(context), types::integer(context, 64));
+        let kernel = types::symbol_reference(context, &name);
+        let status = if grid == 1 {
+            self.call(&[frame, b.llvm_constant(i64, 0), b.llvm_constant(i64, 1)], Some(kernel))
+        } else {
+            let dispatch = b.load_pointer(b.advance(self.host_context, DISPATCH));
+            let kernel = b.op_with("llvm.mlir.addressof", &[], &[("global_name", kernel)], pointer);
+            self.call(&[dispatch, self.host_context, kernel, frame, b.llvm_constant(i64, grid)], None)
+        };
+        self.leave_on_failure(op, status);
+        Ok(())
+    }
+
+    fn custom_call(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
+        let Some(index) = ir::attribute(op, "index").and_then(ir::integer) else {
+            return Err(Diagnostic::on(op, "call must have its index in the table of calls, got none").error());
+        };
+        let Some(frame) = self.frame(op, None)? else { return Ok(()) };
+        let function = self.b.load_pointer(self.b.advance(self.host_context, CUSTOM_CALL));
+        let index = self.b.llvm_constant(types::integer(self.context, 64), index);
+        let status = self.call(&[function, self.host_context, index, frame], None);
+        self.leave_on_failure(op, status);
+        Ok(())
+    }
+
+    /// Stores the pointers to the operands of a dispatch or call, and `last` behind them, in the frame.
+    fn frame(
+        &mut self,
+        op: OperationRef<'c, '_>,
+        last: Option<Value<'c, 'a>>,
+    ) -> Result<Option<Value<'c, 'a>>, Emitted> {
+        let Some(frame) = self.frame else { return Ok(None) };
         let mut slots = ir::operands(op).into_iter().map(|v| self.pointer(op, v)).collect::<Result<Vec<_>, _>>()?;
-        slots.extend(self.cancel.filter(|_| polls));
+        slots.extend(last);
         for (index, data) in slots.into_iter().enumerate() {
             let slot = self.b.advance(frame, 8 * index as i64);
             self.b.create("llvm.store", &[data, slot], &[], &[], vec![]);
         }
-        let b = self.b;
-        let (pointer, i32, i64) = (build::pointer(context), types::integer(context, 32), types::integer(context, 64));
-        let kernel = types::symbol_reference(context, &name);
-        let call = |operands: &[Value<'c, 'a>], callee: Option<_>| {
-            let segments = types::i32_array(context, &[operands.len() as i32, 0]);
-            let mut attributes =
-                vec![("operandSegmentSizes", segments), ("op_bundle_sizes", types::i32_array(context, &[]))];
-            attributes.extend(callee.map(|callee| ("callee", callee)));
-            b.op_with("llvm.call", operands, &attributes, i32)
-        };
-        let status = if grid == 1 {
-            call(&[frame, b.llvm_constant(i64, 0), b.llvm_constant(i64, 1)], Some(kernel))
-        } else {
-            let dispatch = b.load_pointer(b.advance(self.host_context, DISPATCH));
-            let kernel = b.op_with("llvm.mlir.addressof", &[], &[("global_name", kernel)], pointer);
-            call(&[dispatch, self.host_context, kernel, frame, b.llvm_constant(i64, grid)], None)
-        };
-        let not_equal = types::integer_attribute(i64, 1);
-        let zero = b.llvm_constant(i32, 0);
-        let failed = b.op_with("llvm.icmp", &[status, zero], &[("predicate", not_equal)], types::integer(context, 1));
+        Ok(Some(frame))
+    }
+
+    /// Calls a function, or the first operand, that returns a status.
+    fn call(&self, operands: &[Value<'c, 'a>], callee: Option<Attribute<'c>>) -> Value<'c, 'a> {
+        let context = self.context;
+        let segments = types::i32_array(context, &[operands.len() as i32, 0]);
+        let mut attributes =
+            vec![("operandSegmentSizes", segments), ("op_bundle_sizes", types::i32_array(context, &[]))];
+        attributes.extend(callee.map(|callee| ("callee", callee)));
+        self.b.op_with("llvm.call", operands, &attributes, types::integer(context, 32))
+    }
+
+    fn leave_on_failure(&mut self, op: OperationRef<'c, '_>, status: Value<'c, 'a>) {
+        let not_equal = types::integer_attribute(types::integer(self.context, 64), 1);
+        let zero = self.b.llvm_constant(types::integer(self.context, 32), 0);
+        let bit = types::integer(self.context, 1);
+        let failed = self.b.op_with("llvm.icmp", &[status, zero], &[("predicate", not_equal)], bit);
         self.leave_if(op, failed, status);
-        Ok(())
     }
 }
