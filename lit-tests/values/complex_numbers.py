@@ -8,6 +8,8 @@ from emit import Program, Value
 
 mp = mpmath.mp
 INF, NAN = float("inf"), float("nan")
+# `ASINH` is the inverse hyperbolic cosine of 2, which asin, acos, asinh and acosh have on their cuts.
+PI, ASINH = float(mp.pi), float(mp.acosh(2))
 REAL = [0.5, -1.25, 3.0, -0.001, 7.5, 1e-20, -4.0, 0.9, -0.75, 12.0, 1.0, 2.5]
 IMAGINARY = [1.5, 0.25, -2.0, 3.0, -0.125, 2e-20, -1e-3, 0.6, 0.75, -9.0, 1e-4, 2.5]
 # name: (exact function, units allowed in f32, special values: operands and result)
@@ -24,9 +26,24 @@ UNARY = {
     "tanh": (mp.tanh, 1, [((INF, 1), (1, 0)), ((-1000, 1), (-1, 0)), ((0, -0.0), (0, -0.0))]),
     "logistic": (lambda z: 1 / (1 + mp.exp(-z)), 2, []),
     "sign": (lambda z: z / abs(z), 2, [((0, -0.0), (0, -0.0))]),
+    "square": (lambda z: z * z, 1, [((3e38, 3e38), (0, INF)), ((-0.0, 2), (-4, -0.0)), ((INF, INF), (NAN, INF))]),
+    "cbrt": (mp.cbrt, 1, [((0, -0.0), (0, -0.0)), ((8, 0), (2, 0)), ((INF, 0), (INF, 0))]),
+    "chlo.square": (lambda z: z * z, 1, [((3e38, -3e38), (0, -INF))]),
+    "chlo.conj": (lambda z: mp.conj(z), 0, [((0, -0.0), (0, 0)), ((NAN, INF), (NAN, -INF))]),
+    "chlo.sinh": (mp.sinh, 1, [((0, -0.0), (0, -0.0)), ((INF, 0), (INF, 0)), ((-1000, 1), (-INF, INF))]),
+    "chlo.cosh": (mp.cosh, 1, [((0, -0.0), (1, -0.0)), ((INF, 0), (INF, 0)), ((-INF, 0), (INF, -0.0))]),
+    "chlo.asin": (mp.asin, 1, [((0, -0.0), (0, -0.0)), ((INF, INF), (PI / 4, INF)), ((-1, INF), (-0.0, INF)), ((2, 0), (PI / 2, ASINH)), ((2, -0.0), (PI / 2, -ASINH))]),
+    "chlo.acos": (mp.acos, 1, [((1, 0), (0, -0.0)), ((INF, INF), (PI / 4, -INF)), ((-INF, 1), (PI, -INF)), ((2, 0), (0, -ASINH)), ((2, -0.0), (0, ASINH))]),
+    "chlo.asinh": (mp.asinh, 1, [((0, -0.0), (0, -0.0)), ((INF, 1), (INF, 0)), ((0, 2), (ASINH, PI / 2)), ((-0.0, 2), (-ASINH, PI / 2))]),
+    "chlo.acosh": (mp.acosh, 1, [((1, 0), (0, 0)), ((-INF, INF), (INF, 3 * PI / 4)), ((-2, 0), (ASINH, PI)), ((-2, -0.0), (ASINH, -PI))]),
+    "chlo.atan": (mp.atan, 1, [((0, -0.0), (0, -0.0)), ((INF, INF), (PI / 2, 0)), ((0, 1), (0, INF))]),
+    "chlo.atanh": (mp.atanh, 1, [((0, -0.0), (0, -0.0)), ((INF, INF), (0, PI / 2)), ((1, 0), (INF, 0)), ((-1, -0.0), (-INF, -0.0))]),
 }
 BINARY = {
     "multiply": (lambda a, b: a * b, 2, []),
+    "maximum": (lambda a, b: max(a, b, key=lambda z: (z.real, z.imag)), 0, [((1, -2, 1, 3), (1, 3)), ((-INF, 1, -INF, 0), (-INF, 1))]),
+    "minimum": (lambda a, b: min(a, b, key=lambda z: (z.real, z.imag)), 0, [((1, -2, 1, 3), (1, -2)), ((-INF, 1, -INF, 0), (-INF, 0))]),
+    "atan2": (lambda a, b: -1j * mp.log((b + 1j * a) / mp.sqrt(a * a + b * b)), 2, []),
     "divide": (
         lambda a, b: a / b, 1,
         [((1, 2, 0, 0), (INF, INF)), ((1, -2, -0.0, 0), (-INF, INF)), ((1, 2, INF, 1), (0, 0)), ((INF, 1, 2, 0), (INF, NAN)),
@@ -45,11 +62,15 @@ def make(program: Program, re, im) -> Value:
     return value
 
 
+def qualified(op: str) -> str:
+    return op if "." in op else f"stablehlo.{op}"
+
+
 def apply(program: Program, op: str, operands: list[Value]) -> tuple[Value, Value]:
     value = Value(program.fresh(), np.float32, operands[0].shape)
     value.type = operands[0].type
     inputs, types = ", ".join(map(str, operands)), ", ".join(o.type for o in operands)
-    program.lines.append(f'  {value} = "stablehlo.{op}"({inputs}) : ({types}) -> {value.type}')
+    program.lines.append(f'  {value} = "{qualified(op)}"({inputs}) : ({types}) -> {value.type}')
     return tuple(program.generic(f"stablehlo.{part}", [value], np.float32, value.shape) for part in ("real", "imag"))
 
 
@@ -90,4 +111,4 @@ def absolute() -> Program:
     return program
 
 
-PROGRAMS = {f"complex_{op}": lambda op=op: function(op) for op in UNARY | BINARY} | {"complex_abs": absolute}
+PROGRAMS = {f"complex_{op.replace('.', '_')}": lambda op=op: function(op) for op in UNARY | BINARY} | {"complex_abs": absolute}

@@ -137,7 +137,8 @@ pub fn compare<'c, 'a>(site: &FoldSite<'c, CompareOp<'c, 'a>>) -> Folded<'c, 'a>
     use std::cmp::Ordering;
     let operation = site.op.operation();
     let kind = kind(operation)?;
-    let total = site.op.compare_type() == Some(ComparisonType::Totalorder);
+    let r#type = site.op.compare_type();
+    let (total, weak) = (r#type == Some(ComparisonType::Totalorder), r#type == Some(ComparisonType::Weakorder));
     let direction = site.op.comparison_direction();
     let order = |a: u128, b: u128| -> Option<Option<Ordering>> {
         if matches!(kind, Kind::Float(..)) && total {
@@ -145,6 +146,11 @@ pub fn compare<'c, 'a>(site: &FoldSite<'c, CompareOp<'c, 'a>>) -> Folded<'c, 'a>
             let key =
                 |bits: u128| if bits & sign_bit(kind) == 0 { bits as i128 } else { !((bits ^ sign_bit(kind)) as i128) };
             return Some(Some(key(a).cmp(&key(b))));
+        }
+        if matches!(kind, Kind::Float(..)) && weak {
+            // Numbers come before NaN.
+            let (a, b) = (kind.float(a)?, kind.float(b)?);
+            return Some(Some(a.is_nan().cmp(&b.is_nan()).then(a.partial_cmp(&b).unwrap_or(Ordering::Equal))));
         }
         match kind {
             Kind::Float(..) => Some(kind.float(a)?.partial_cmp(&kind.float(b)?)),

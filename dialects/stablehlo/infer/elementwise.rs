@@ -61,6 +61,7 @@ pub fn compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         }
         Some(ComparisonType::Signed) => (element.is_signed(), "SIGNED must compare signed integers"),
         Some(ComparisonType::Totalorder) => (element.is_float(), "TOTALORDER must compare floats"),
+        Some(ComparisonType::Weakorder) => (element.is_float(), "WEAKORDER must compare floats"),
         Some(ComparisonType::Float) => {
             (element.is_float() || element.is_complex(), "FLOAT must compare floats or complex numbers")
         }

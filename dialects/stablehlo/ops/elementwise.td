@@ -104,8 +104,8 @@ def Stablehlo_CompareOp : Stablehlo_Op<"compare", [Pure, DeclareOpInterfaceMetho
   let summary = "comparison";
   let description = [{
     Compares element by element. Floats are compared as IEEE-754 says (`FLOAT`) or in its total order (`TOTALORDER`,
-    -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN); complex numbers only for equality. Without `compare_type` the
-    element type decides. Operands agree in element type (C1) and shape (C2), and `compare_type` must suit the element
+    -NaN < -inf < ... < -0 < +0 < ... < +inf < +NaN) or in the order in which zeros are equal and so are all NaN, which are
+    the largest (`WEAKORDER`); complex numbers only for equality. Without `compare_type` the element type decides. Operands agree in element type (C1) and shape (C2), and `compare_type` must suit the element
     type (C3) (specification, `compare`).
 
     Example: `%result = stablehlo.compare LT, %lhs, %rhs, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>`
@@ -309,6 +309,16 @@ def Stablehlo_SineOp : Stablehlo_AccuracyOp<"sine"> {
     Sine of an angle in radians (specification, `sine`).
 
     Example: `%result = stablehlo.sine %operand : tensor<2xf32>`
+  }];
+}
+
+def Stablehlo_SquareOp : Stablehlo_UnaryOp<"square", Stablehlo_IntFloatComplexTensor> {
+  let summary = "square";
+  let description = [{
+    The product of every element and itself, which of a complex number `a + bi` is `(a - b)(a + b) + 2abi`
+    (specification, `square`).
+
+    Example: `%result = stablehlo.square %operand : tensor<2x2xf64>`
   }];
 }
 

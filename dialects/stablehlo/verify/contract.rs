@@ -12,13 +12,16 @@ fn precision(entries: Option<usize>) -> Check {
     })
 }
 
-/// Products are taken of numbers of one kind; widths may differ.
+/// Products are taken of numbers of one kind; widths may differ. Beyond the specification, the result of integers may be floats:
+/// JAX says so with `preferred_element_type`.
 fn one_kind(lhs: TensorType, rhs: TensorType, result: TensorType) -> Check {
     let kind = |tensor: TensorType| {
         let element = tensor.element_type();
         (element.is_bool(), element.is_float(), element.is_complex())
     };
-    require(kind(lhs) == kind(rhs) && kind(rhs) == kind(result), || {
+    let integers = kind(lhs) == (false, false, false);
+    let promoted = integers && kind(result) == (false, true, false);
+    require(kind(lhs) == kind(rhs) && (kind(rhs) == kind(result) || promoted), || {
         format!(
             "lhs, rhs and result must all be booleans, integers, floats or complex numbers, got {}, {} and {}",
             lhs.element(),

@@ -72,3 +72,12 @@ func.func @order_of_complex_numbers(%a: tensor<2xcomplex<f32>>, %b: tensor<2xcom
   %0 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<2xi1>
   return
 }
+
+// -----
+
+func.func @weak_order_of_integers(%a: tensor<2xi32>) {
+  // expected-error @+2 {{'stablehlo.compare' op compare_type WEAKORDER must compare floats, got i32}}
+  // expected-error @+1 {{'stablehlo.compare' op failed to infer returned types}}
+  %0 = stablehlo.compare LT, %a, %a, WEAKORDER : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  return
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Complex values become pairs of floats, also those that pass through regions; arguments and results stay.
 // RUN: shale-opt %s -split-input-file -pass-pipeline='builtin.module(shale-split-complex)' | FileCheck %s
-// RUN: not shale-opt %S/inputs/cbrt.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: not shale-opt %S/inputs/remainder.mlir -pass-pipeline='builtin.module(shale-split-complex)' 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 // CHECK-LABEL: @product
 // CHECK: %[[A:.+]] = stablehlo.real %arg0
@@ -85,7 +85,7 @@ func.func @loop(%arg0: tensor<complex<f32>>, %arg1: tensor<i32>) -> tensor<compl
   return %0#0 : tensor<complex<f32>>
 }
 
-// REFUSED: cbrt.mlir:{{[0-9:]+}}: error: 'stablehlo.cbrt' op has no lowering for
+// REFUSED: remainder.mlir:{{[0-9:]+}}: error: 'stablehlo.remainder' op has no lowering for
 
 // What the runtime computes has complex operands and results.
 // CHECK-LABEL: func.func @whole

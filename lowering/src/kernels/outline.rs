@@ -147,11 +147,18 @@ fn is_host_scalar(value: Value) -> bool {
     match ir::definition(value) {
         None => true,
         Some(op) if work::is_control(op) => true,
-        Some(op) if ir::name(op).starts_with("arith.") || ir::name(op) == "tensor.extract" => {
+        // An element at an index is read by a kernel.
+        Some(op) if ir::name(op) == "tensor.extract" => op.operand_count() == 1,
+        Some(op) if ir::name(op).starts_with("arith.") => {
             ir::operands(op).into_iter().all(|v| types::is_tensor(v.r#type()) || is_host_scalar(v))
         }
         _ => false,
     }
+}
+
+/// Whether an operation makes a tensor of rank 0 of a scalar that the host program can compute.
+fn is_host_scalar_in_memory(op: OperationRef) -> bool {
+    ir::shape(ir::results(op)[0].r#type()).is_empty() && is_host_scalar(ir::operands(op)[0])
 }
 
 /// Replaces a scalar by the element of the rank-0 tensor that holds it.
@@ -260,7 +267,7 @@ impl<'c> Outliner<'c> {
             "func.return" | "scf.yield" | "scf.condition" | "shale.poll" => Fate::Stay,
             "tensor.empty" | "shale.dispatch" | "shale.custom_call" => Fate::Stay,
             _ if is_view(op) => Fate::Stay,
-            "tensor.from_elements" if op.operand_count() == 1 && is_host_scalar(ir::operands(op)[0]) => Fate::Stay,
+            "tensor.from_elements" if is_host_scalar_in_memory(op) => Fate::Stay,
             // A fill or splat that something reads as a whole has to be in memory.
             "linalg.fill" if self.readers(op).is_empty() => Fate::Clone,
             "arith.constant" if splat(op).is_some() && self.readers(op).is_empty() => Fate::Clone,

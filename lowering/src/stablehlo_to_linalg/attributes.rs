@@ -209,10 +209,27 @@ pub fn convolution(op: OperationRef) -> Result<Convolution, Emitted> {
     })
 }
 
-/// The direction of a `compare`, and whether floats are compared in their total order.
-pub fn comparison(op: OperationRef) -> Result<(ComparisonDirection, bool), Emitted> {
+/// How floats are compared.
+#[derive(Clone, Copy, PartialEq)]
+pub enum FloatOrder {
+    /// A NaN is unequal to everything.
+    Ieee,
+    /// By sign and magnitude of the bits.
+    Total,
+    /// Zeros are equal, and so are all NaN, which come last.
+    Weak,
+}
+
+/// The direction of a `compare`, and the order of floats.
+pub fn comparison(op: OperationRef) -> Result<(ComparisonDirection, FloatOrder), Emitted> {
     let direction = structure(op, "comparison_direction")?;
-    let total = ir::attribute(op, "compare_type").is_some()
-        && structure::<ComparisonType>(op, "compare_type")? == ComparisonType::Totalorder;
-    Ok((direction, total))
+    if ir::attribute(op, "compare_type").is_none() {
+        return Ok((direction, FloatOrder::Ieee));
+    }
+    let order = match structure(op, "compare_type")? {
+        ComparisonType::Totalorder => FloatOrder::Total,
+        ComparisonType::Weakorder => FloatOrder::Weak,
+        _ => FloatOrder::Ieee,
+    };
+    Ok((direction, order))
 }

@@ -98,13 +98,14 @@ pub fn contract<'c, 'a>(
     let element = ir::element_type(site.result(0));
     let accumulator = accumulator(site)?;
     let unsigned = |element| matches!(storage::kind(element), Some(Kind::Unsigned | Kind::Bool));
-    let is_unsigned = unsigned(factors[0].1);
-    // Narrow floats are decoded first and encoded last; integers are extended in one way on both sides.
+    let floats = types::is_float(accumulator);
+    let is_unsigned = !floats && unsigned(factors[0].1);
+    // Narrow floats are decoded first and encoded last; integers are extended in one way on both sides, or made floats.
     let prepared = |(value, element): (Value<'c, 'a>, Type<'c>)| {
         let shape = ir::shape(value.r#type());
         let target = if storage::is_narrow_float(element) {
             types::f32(at.context)
-        } else if unsigned(element) != is_unsigned {
+        } else if floats != types::is_float(element) || !floats && unsigned(element) != is_unsigned {
             accumulator
         } else {
             return Ok(value);
@@ -148,6 +149,7 @@ fn converted<'c, 'a>(
 }
 
 /// The type that products and sums are taken in: f32 for floats up to it, the result's type but at least i32 for integers.
+/// Integers whose products are floats are made floats first.
 fn accumulator<'c>(site: &Site<'c, '_>) -> Result<Type<'c>, Emitted> {
     let context = site.at.context;
     let elements = [site.element(0), site.element(1), ir::element_type(site.result(0))];
@@ -155,6 +157,9 @@ fn accumulator<'c>(site: &Site<'c, '_>) -> Result<Type<'c>, Emitted> {
     let widest = elements.iter().filter_map(|&e| types::width(e)).max().unwrap_or(32);
     match floats {
         [true, true, true] => Ok(if widest == 64 { types::f64(context) } else { types::f32(context) }),
+        [false, false, true] => {
+            Ok(if types::width(elements[2]) == Some(64) { types::f64(context) } else { types::f32(context) })
+        }
         [false, false, false] => Ok(types::integer(context, types::width(elements[2]).unwrap_or(32).max(32))),
         _ => Err(site.unsupported()),
     }

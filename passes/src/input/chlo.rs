@@ -29,10 +29,14 @@ impl Pass for LegalizeChlo {
         for op in found {
             let at = Builder::before(context, op);
             let results = match ir::name(op) {
-                // square(x) == x * x
-                "chlo.square" => {
+                // square(x) == x * x; of complex numbers `shale-split-complex` has a formula.
+                "chlo.square" if !types::is_complex(ir::element_type(ir::operands(op)[0].r#type())) => {
                     let x = ir::operands(op)[0];
                     vec![at.op("stablehlo.multiply", &[x, x], x.r#type())]
+                }
+                "chlo.mulhi" => vec![mulhi(&at, op)],
+                "chlo.conj" if !types::is_complex(ir::element_type(ir::operands(op)[0].r#type())) => {
+                    vec![ir::operands(op)[0]]
                 }
                 "chlo.top_k" => top_k(&at, op)?,
                 _ => continue,
@@ -44,6 +48,38 @@ impl Pass for LegalizeChlo {
         }
         Ok(())
     }
+}
+
+/// The upper half of the product, which has twice the width: of the product in a wider type, or of halves (Warren, "Hacker's
+/// Delight", 8-2).
+fn mulhi<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Value<'c, 'a> {
+    let [x, y] = [0, 1].map(|i| ir::operands(op)[i]);
+    let (r#type, element) = (x.r#type(), ir::element_type(x.r#type()));
+    let unsigned = types::is_unsigned(element);
+    let width = types::width(element).unwrap_or(64);
+    let constant = |value: i64, r#type| {
+        let value = types::dense_splat(r#type, types::integer_attribute(ir::element_type(r#type), value));
+        at.op_with("stablehlo.constant", &[], &[("value", value)], r#type)
+    };
+    let upper = if unsigned { "stablehlo.shift_right_logical" } else { "stablehlo.shift_right_arithmetic" };
+    if width < 64 {
+        let name = format!("{}i{}", if unsigned { "u" } else { "" }, 2 * width);
+        let wide = types::parse_type(at.context, &name).unwrap_or(element);
+        let wide = types::tensor(&ir::shape(r#type), wide);
+        let [x, y] = [x, y].map(|v| at.op("stablehlo.convert", &[v], wide));
+        let product = at.op("stablehlo.multiply", &[x, y], wide);
+        let high = at.op(upper, &[product, constant(i64::from(width), wide)], wide);
+        return at.op("stablehlo.convert", &[high], r#type);
+    }
+    let (half, mask) = (constant(32, r#type), constant(0xffff_ffff, r#type));
+    let high = |v| at.op(upper, &[v, half], r#type);
+    let low = |v| at.op("stablehlo.and", &[v, mask], r#type);
+    let product = |x, y| at.op("stablehlo.multiply", &[x, y], r#type);
+    let sum = |x, y| at.op("stablehlo.add", &[x, y], r#type);
+    let carry = at.op("stablehlo.shift_right_logical", &[product(low(x), low(y)), half], r#type);
+    let middle = sum(product(high(x), low(y)), carry);
+    let other = sum(product(low(x), high(y)), low(middle));
+    sum(sum(product(high(x), high(y)), high(middle)), high(other))
 }
 
 /// The `k` largest elements along the last dimension and their indices: a stable sort, largest first in the total order of

@@ -36,13 +36,13 @@ impl<'c, 'a> Parts<'c, 'a> {
     unary! {
         negate: "stablehlo.negate", abs: "stablehlo.abs", sqrt: "stablehlo.sqrt", exp: "stablehlo.exponential",
         expm1: "stablehlo.exponential_minus_one", log: "stablehlo.log", log1p: "stablehlo.log_plus_one",
-        sin: "stablehlo.sine", cos: "stablehlo.cosine", tan: "stablehlo.tan",
+        sin: "stablehlo.sine", cos: "stablehlo.cosine", tan: "stablehlo.tan", cbrt: "stablehlo.cbrt",
     }
     binary! {
         add: "stablehlo.add", sub: "stablehlo.subtract", mul: "stablehlo.multiply", div: "stablehlo.divide",
         max: "stablehlo.maximum", min: "stablehlo.minimum", atan2: "stablehlo.atan2",
     }
-    comparison! { eq: "EQ", lt: "LT", ge: "GE" }
+    comparison! { eq: "EQ", lt: "LT", ge: "GE", gt: "GT" }
 
     /// All elements the same.
     pub fn constant(&self, value: f64) -> V<'c, 'a> {

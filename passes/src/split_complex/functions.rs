@@ -3,7 +3,7 @@
 //!
 //! Special values follow C99, annex G, where the formulas give them: quotients of infinities and by zero, exponentials of
 //! numbers with an imaginary part of zero, square roots of infinities.
-use super::{Pair, arithmetic::Parts};
+use super::{Pair, arithmetic::Parts, inverse, lexicographic};
 use melior::ir::Value;
 
 type V<'c, 'a> = Value<'c, 'a>;
@@ -21,6 +21,18 @@ pub fn function<'c, 'a>(name: &str, p: &Parts<'c, 'a>, operands: &[Pair<'c, 'a>]
                 Some((re, im))
             }
             "stablehlo.power" => Some(power(p, x, y)),
+            "stablehlo.maximum" | "stablehlo.minimum" => {
+                let first = lexicographic::ge(p, x, y);
+                let (yes, no) = if name == "stablehlo.maximum" { (x, y) } else { (y, x) };
+                Some((p.select(first, yes.0, no.0), p.select(first, yes.1, no.1)))
+            }
+            "stablehlo.atan2" => {
+                let [re, im] = p.in_f64([x.0, x.1, y.0, y.1], |p, [a, b, c, d]| {
+                    let (re, im) = atan2(p, (a, b), (c, d));
+                    [re, im]
+                });
+                Some((re, im))
+            }
             _ => None,
         };
     }
@@ -51,11 +63,35 @@ pub fn function<'c, 'a>(name: &str, p: &Parts<'c, 'a>, operands: &[Pair<'c, 'a>]
             (p.mul(p.cos(x.0), cosh), p.negate(p.mul(p.sin(x.0), sinh)))
         }),
         // tan z = -i tanh(i z)
-        "stablehlo.tan" => wide(|p, x| {
+        "stablehlo.tan" | "chlo.tan" => wide(|p, x| {
             let (re, im) = tanh(p, (p.negate(x.1), x.0));
             (im, p.negate(re))
         }),
         "stablehlo.tanh" => wide(tanh),
+        "stablehlo.square" | "chlo.square" => wide(square),
+        // The root of the length, at a third of the angle.
+        "stablehlo.cbrt" => wide(|p, x| {
+            let (length, angle) = (p.cbrt(hypotenuse(p, x.0, x.1)), p.div(p.atan2(x.1, x.0), p.constant(3.0)));
+            (p.mul(length, p.cos(angle)), or_zero(p, p.mul(length, p.sin(angle)), angle))
+        }),
+        "chlo.conj" => (x.0, p.negate(x.1)),
+        "chlo.sinh" => wide(|p, x| {
+            let (sinh, cosh) = hyperbolic(p, x.0);
+            (or_zero(p, p.mul(sinh, p.cos(x.1)), x.0), or_zero(p, p.mul(cosh, p.sin(x.1)), x.1))
+        }),
+        "chlo.cosh" => wide(|p, x| {
+            let (sinh, cosh) = hyperbolic(p, x.0);
+            let im = p.mul(sinh, p.sin(x.1));
+            let zero = p.copy_sign(p.constant(0.0), p.mul(p.copy_sign(p.constant(1.0), x.0), x.1));
+            (p.mul(cosh, p.cos(x.1)), p.select(p.either(p.is_zero(x.0), p.is_zero(x.1)), zero, im))
+        }),
+        "chlo.asin" => wide(inverse::asin),
+        "chlo.acos" => wide(inverse::acos),
+        "chlo.acosh" => wide(inverse::acosh),
+        "chlo.atanh" => wide(inverse::atanh),
+        // asinh z = -i asin(i z), atan z = -i atanh(i z)
+        "chlo.asinh" => wide(|p, x| turned(p, x, inverse::asin)),
+        "chlo.atan" => wide(|p, x| turned(p, x, inverse::atanh)),
         // 1 / (1 + exp(-z))
         "stablehlo.logistic" => wide(|p, x| {
             let (re, im) = exponential(p, (p.negate(x.0), p.negate(x.1)));
@@ -72,6 +108,35 @@ pub fn function<'c, 'a>(name: &str, p: &Parts<'c, 'a>, operands: &[Pair<'c, 'a>]
     })
 }
 
+/// `-i f(i z)`
+fn turned<'c, 'a>(
+    p: &Parts<'c, 'a>,
+    x: Pair<'c, 'a>,
+    f: impl Fn(&Parts<'c, 'a>, Pair<'c, 'a>) -> Pair<'c, 'a>,
+) -> Pair<'c, 'a> {
+    let (re, im) = f(p, (p.negate(x.1), x.0));
+    (im, p.negate(re))
+}
+
+/// `-i log((x + i y) / s)` with `s = sqrt(x² + y²)`, as `2 atan(y / (s + x))`, or `2 atan((s - x) / y)` where `s + x` cancels.
+fn atan2<'c, 'a>(p: &Parts<'c, 'a>, y: Pair<'c, 'a>, x: Pair<'c, 'a>) -> Pair<'c, 'a> {
+    let (xx, yy) = (square(p, x), square(p, y));
+    let s = sqrt(p, (p.add(xx.0, yy.0), p.add(xx.1, yy.1)));
+    let right = p.ge(p.add(p.mul(s.0, x.0), p.mul(s.1, x.1)), p.constant(0.0));
+    let choose = |yes: Pair<'c, 'a>, no: Pair<'c, 'a>| (p.select(right, yes.0, no.0), p.select(right, yes.1, no.1));
+    let over = choose(y, (p.sub(s.0, x.0), p.sub(s.1, x.1)));
+    let under = choose((p.add(s.0, x.0), p.add(s.1, x.1)), y);
+    let (re, im) = turned(p, divide(p, over, under), inverse::atanh);
+    (p.mul(p.constant(2.0), re), p.mul(p.constant(2.0), im))
+}
+
+/// `((a - b)(a + b), 2 a b)`, where equal parts cancel although their sum may overflow.
+fn square<'c, 'a>(p: &Parts<'c, 'a>, (a, b): Pair<'c, 'a>) -> Pair<'c, 'a> {
+    let cancel = p.both(p.eq(p.abs(a), p.abs(b)), p.lt(p.abs(a), p.constant(f64::INFINITY)));
+    let re = p.select(cancel, p.constant(0.0), p.mul(p.sub(a, b), p.add(a, b)));
+    (re, p.mul(p.mul(p.constant(2.0), a), b))
+}
+
 /// `sqrt(a² + b²)`. In f64 the squares of f32 neither overflow nor lose digits; f64 itself is scaled.
 pub fn abs<'c, 'a>(p: &Parts<'c, 'a>, a: V<'c, 'a>, b: V<'c, 'a>) -> V<'c, 'a> {
     let [length] = p.in_f64([a, b], |wide, [a, b]| [hypotenuse(wide, a, b)]);
@@ -79,7 +144,7 @@ pub fn abs<'c, 'a>(p: &Parts<'c, 'a>, a: V<'c, 'a>, b: V<'c, 'a>) -> V<'c, 'a> {
 }
 
 /// `sqrt(a² + b²)` without overflow; infinite when a part is, whatever the other.
-fn hypotenuse<'c, 'a>(p: &Parts<'c, 'a>, a: V<'c, 'a>, b: V<'c, 'a>) -> V<'c, 'a> {
+pub(super) fn hypotenuse<'c, 'a>(p: &Parts<'c, 'a>, a: V<'c, 'a>, b: V<'c, 'a>) -> V<'c, 'a> {
     let (a, b) = (p.abs(a), p.abs(b));
     let (large, small) = (p.max(a, b), p.min(a, b));
     let ratio = p.div(small, large);
@@ -165,7 +230,7 @@ fn log_plus_one<'c, 'a>(p: &Parts<'c, 'a>, (a, b): Pair<'c, 'a>) -> Pair<'c, 'a>
 }
 
 /// The root with the non-negative real part: `u = sqrt((|z| + |a|) / 2)` and `b / 2u`, in the order that `a`'s sign says.
-fn sqrt<'c, 'a>(p: &Parts<'c, 'a>, (a, b): Pair<'c, 'a>) -> Pair<'c, 'a> {
+pub(super) fn sqrt<'c, 'a>(p: &Parts<'c, 'a>, (a, b): Pair<'c, 'a>) -> Pair<'c, 'a> {
     let u = p.sqrt(p.add(p.half(hypotenuse(p, a, b)), p.half(p.abs(a))));
     let v = p.div(p.half(p.abs(b)), u);
     let right = p.ge(a, p.constant(0.0));

@@ -5,8 +5,11 @@
 //! solvers), is replaced by two tensors of floats, so that no later phase knows complex numbers beside `stablehlo.real` and
 //! `stablehlo.imag` of arguments and such results, and `stablehlo.complex` where a function returns or an operand needs one.
 mod arithmetic;
+mod bits;
 mod constant;
 mod functions;
+mod inverse;
+mod lexicographic;
 mod regions;
 
 use melior::{
@@ -279,6 +282,19 @@ impl<'c, 'a> Split<'c, 'a> {
                         self.pairs.insert(key(result), (convert(operands[0]), zero));
                     }
                 }
+            }
+            // The indices are real.
+            "stablehlo.iota" => {
+                let part = part_type(result.r#type());
+                let re = self.clone(&at, op, &[], &[part])[0];
+                self.pairs.insert(key(result), (re, arithmetic::Parts::new(at, part).constant(0.0)));
+            }
+            "stablehlo.bitcast_convert" => {
+                let pair = self.pair(op, operands[0])?;
+                let Some(pair) = bits::convert(&at, pair, part_type(result.r#type())) else {
+                    return Err(unsupported(op));
+                };
+                self.pairs.insert(key(result), pair);
             }
             "stablehlo.compare" => {
                 let (a, b) = (self.pair(op, operands[0])?, self.pair(op, operands[1])?);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Arithmetic, comparison and bits.
-use super::emit::Emit;
+use super::{super::attributes::FloatOrder, emit::Emit};
 use crate::storage::Kind;
 use melior::ir::Value;
 use shale_bridge::types;
@@ -23,6 +23,8 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
         ("subtract", Signed | Unsigned) => same("arith.subi"),
         ("multiply", Float) => same("arith.mulf"),
         ("multiply", _) => same("arith.muli"),
+        ("square", Float) => Some(e.op("arith.mulf", &[args[0], args[0]])),
+        ("square", _) => Some(e.op("arith.muli", &[args[0], args[0]])),
         ("divide", Float) => same("arith.divf"),
         ("divide", Signed | Unsigned) => Some(divide(e, args[0], args[1])),
         ("remainder", Float) => float("arith.remf"),
@@ -85,11 +87,11 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
     }
 }
 
-/// `compare`; floats are compared as IEEE 754 says (a NaN is unequal to everything) or in its total order.
+/// `compare`.
 pub fn compare<'c, 'a>(
     e: &Emit<'_, 'c, 'a>,
     direction: ComparisonDirection,
-    total: bool,
+    order: FloatOrder,
     args: &[Value<'c, 'a>],
 ) -> Value<'c, 'a> {
     let index = match direction {
@@ -106,7 +108,15 @@ pub fn compare<'c, 'a>(
         ["eq", "ne", "ult", "ule", "ugt", "uge"],
     );
     match e.kind {
-        Kind::Float if total => {
+        Kind::Float if order == FloatOrder::Weak => {
+            // In the total order, once every NaN is the positive one and both zeros are too.
+            let key = |value| {
+                let number = e.add(value, e.float(0.0));
+                e.select(e.compare("uno", value, value), e.float(f64::NAN), number)
+            };
+            compare(e, direction, FloatOrder::Total, &[key(args[0]), key(args[1])])
+        }
+        Kind::Float if order == FloatOrder::Total => {
             // Sign and magnitude to two's complement: negative numbers in reverse.
             let bits = e.of(types::integer(e.at.context, e.width()), Kind::Signed);
             let key = |value| {

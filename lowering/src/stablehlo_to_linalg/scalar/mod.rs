@@ -57,6 +57,7 @@ pub const NAMES: &[&str] = &[
     "stablehlo.sign",
     "stablehlo.sine",
     "stablehlo.sqrt",
+    "stablehlo.square",
     "stablehlo.subtract",
     "stablehlo.tan",
     "stablehlo.tanh",
@@ -99,8 +100,8 @@ pub fn emit<'c, 'a>(
     let value = match name {
         "stablehlo.convert" => convert(at, args[0], elements[0], result),
         "stablehlo.compare" => {
-            let (direction, total) = attributes::comparison(op)?;
-            arithmetic::compare(&e, direction, total, args)
+            let (direction, order) = attributes::comparison(op)?;
+            arithmetic::compare(&e, direction, order, args)
         }
         "stablehlo.reduce_precision" => {
             let bits = |name| attributes::integer(op, name);

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// chlo.cosh of complex numbers against mpmath, by parts. Written by generate.py.
+// RUN: %shale_run %s
+
+func.func @main() {
+  %0 = stablehlo.constant dense<[0.5, -1.25, 3.0, 0xBA83126F, 7.5, 0x1E3CE508, -4.0, 0x3F666666, -0.75, 12.0, 1.0, 2.5]> : tensor<12xf32>
+  %1 = stablehlo.optimization_barrier %0 : tensor<12xf32>
+  %2 = stablehlo.constant dense<[1.5, 0.25, -2.0, 3.0, -0.125, 0x1EBCE508, 0xBA83126F, 0x3F19999A, 0.75, -9.0, 0x38D1B717, 2.5]> : tensor<12xf32>
+  %3 = stablehlo.optimization_barrier %2 : tensor<12xf32>
+  %4 = stablehlo.complex %1, %3 : tensor<12xcomplex<f32>>
+  %5 = "chlo.cosh"(%4) : (tensor<12xcomplex<f32>>) -> tensor<12xcomplex<f32>>
+  %6 = "stablehlo.real"(%5) : (tensor<12xcomplex<f32>>) -> tensor<12xf32>
+  %7 = "stablehlo.imag"(%5) : (tensor<12xcomplex<f32>>) -> tensor<12xf32>
+  %8 = stablehlo.constant dense<[0x3DA35BE3, 0x3FEA342E, 0xC086116A, 0xBF7D702E, 0x44603DF4, 1.0, 0x41DA773C, 0x3F97653E, 0x3F72829A, 0xC790D0B4, 0x3FC583AA, 0xC09D3606]> : tensor<12xf32>
+  check.expect_close %6, %8, max_ulp_difference = 1 : tensor<12xf32>, tensor<12xf32>
+  %9 = stablehlo.constant dense<[0x3F0510F4, 0xBECAEA9A, 0xC111BF66, 0xB913F99F, 0xC2E16AC9, 0x00022D85, 0x3CDF8F19, 0x3F1461A5, 0xBF0F7E6F, 0xC7030121, 0x38F67522, 0x4067BC7B]> : tensor<12xf32>
+  check.expect_close %7, %9, max_ulp_difference = 1 : tensor<12xf32>, tensor<12xf32>
+  %10 = stablehlo.constant dense<[0.0, 0x7F800000, 0xFF800000]> : tensor<3xf32>
+  %11 = stablehlo.optimization_barrier %10 : tensor<3xf32>
+  %12 = stablehlo.constant dense<[0x80000000, 0.0, 0.0]> : tensor<3xf32>
+  %13 = stablehlo.optimization_barrier %12 : tensor<3xf32>
+  %14 = stablehlo.complex %11, %13 : tensor<3xcomplex<f32>>
+  %15 = "chlo.cosh"(%14) : (tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+  %16 = "stablehlo.real"(%15) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+  %17 = "stablehlo.imag"(%15) : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+  %18 = "stablehlo.bitcast_convert"(%16) : (tensor<3xf32>) -> tensor<3xui32>
+  check.expect_eq_const %18, dense<[1065353216, 2139095040, 2139095040]> : tensor<3xui32>
+  %19 = "stablehlo.bitcast_convert"(%17) : (tensor<3xf32>) -> tensor<3xui32>
+  check.expect_eq_const %19, dense<[2147483648, 0, 2147483648]> : tensor<3xui32>
+  return
+}
