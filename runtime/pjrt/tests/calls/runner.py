@@ -21,7 +21,6 @@ REFUSED = {
     "stablehlo.fft": "no lowering yet",
     "stablehlo.rng_bit_generator": "no lowering yet",
     "stablehlo.rng": "its generator is the implementation's choice; JAX's own programs do not use it",
-    "stablehlo.atan2": "of complex numbers",
     "eig": "JAX has rules for it only with LAPACK's or a vendor's library",
     "eigh": "JAX has rules for it only with LAPACK's or a vendor's library",
     "stablehlo.custom_call": "JAX's targets Qr and ProductOfElementaryHouseholderReflectors, among others, are not known",
