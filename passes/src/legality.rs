@@ -5,7 +5,7 @@ use melior::{
     Context,
     ir::{OperationRef, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Diagnostic, Emitted, Options, Pass, PassOption, ir, types};
+use shale_bridge::{Diagnostic, Emitted, Options, Pass, PassOption, State, ir, types};
 
 pub struct CheckPhase;
 
@@ -165,18 +165,20 @@ fn violations<'c, 'a>(phase: Phase, module: OperationRef<'c, 'a>) -> Vec<(Operat
     found
 }
 
+impl State<'_> for Phase {
+    fn prepare(context: &Context, options: &Options) -> Result<Self, Emitted> {
+        options.string("phase").parse().map_err(|message: String| {
+            Diagnostic::at(melior::ir::Location::unknown(context), format!("in 'shale-check-phase', {message}")).error()
+        })
+    }
+}
+
 impl Pass for CheckPhase {
     const ARGUMENT: &'static str = "shale-check-phase";
     const SUMMARY: &'static str = "Check the IR at the end of a phase and list every violation";
     const ANCHOR: &'static str = "builtin.module";
     const OPTIONS: &'static [PassOption] = &[PassOption::string("phase", "", "The phase that has just ended")];
     type State<'c> = Phase;
-
-    fn initialize(context: &Context, options: &Options) -> Result<Phase, Emitted> {
-        options.string("phase").parse().map_err(|message: String| {
-            Diagnostic::at(melior::ir::Location::unknown(context), format!("in 'shale-check-phase', {message}")).error()
-        })
-    }
 
     fn run<'c>(phase: &Phase, _: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let found = violations(*phase, module);

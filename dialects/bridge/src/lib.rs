@@ -22,7 +22,7 @@ pub use bufferize::bufferize;
 pub use builder::Builder;
 pub use diagnostic::{Diagnostic, Emitted};
 pub use limits::Limits;
-pub use pass::{DialectHandle, Options, Pass, PassOption, register};
+pub use pass::{DialectHandle, Options, Pass, PassOption, State, register};
 pub use pdl::PdlModule;
 pub use pipeline::{Pipeline, register_pipeline};
 pub use rewrite::{FrozenPatterns, Matched, Patterns, Rewriter};

@@ -27,10 +27,6 @@ impl Pass for BufferizeKernels {
     ];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, kernel: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let accesses = roles::accesses(kernel)?;
         let Some(block) = ir::body(kernel, 0) else {

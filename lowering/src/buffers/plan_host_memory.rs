@@ -32,10 +32,6 @@ impl Pass for PlanHostMemory {
         &[mlir_sys::mlirGetDialectHandle__memref__, mlir_sys::mlirGetDialectHandle__arith__];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let operations = ir::operations(body);

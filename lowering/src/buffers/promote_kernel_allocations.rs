@@ -29,10 +29,6 @@ impl Pass for PromoteKernelAllocations {
         &[mlir_sys::mlirGetDialectHandle__memref__, mlir_sys::mlirGetDialectHandle__tensor__];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, options: &Options) -> Result<(), Emitted> {
         let limits = (options.int("max-bytes"), options.int("max-total-bytes"));
         let Some(body) = ir::body(module, 0) else { return Ok(()) };

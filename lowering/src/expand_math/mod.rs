@@ -30,10 +30,6 @@ impl Pass for ExpandMath {
     ];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, root: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut found = vec![];
         ir::walk(root, &mut |op| {

@@ -23,10 +23,6 @@ impl Pass for WidenHalfFloats {
         &[mlir_sys::mlirGetDialectHandle__arith__, mlir_sys::mlirGetDialectHandle__math__];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, root: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut found = vec![];
         ir::walk(root, &mut |op| {

@@ -13,10 +13,6 @@ impl Pass for DeduplicateKernels {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let anonymous = types::string_attribute(context, "");

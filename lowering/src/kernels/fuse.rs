@@ -41,10 +41,6 @@ impl Pass for FuseElementwise {
         &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__];
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         for block in function.regions().flat_map(ir::blocks) {
             fuse(context, block)?;

@@ -38,10 +38,6 @@ impl Pass for OutlineKernels {
     ];
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let names = ir::operations(body).into_iter().filter_map(ir::symbol).collect();

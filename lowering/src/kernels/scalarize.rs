@@ -29,10 +29,6 @@ impl Pass for ScalarizeLoops {
         &[mlirGetDialectHandle__arith__, mlirGetDialectHandle__scf__, mlirGetDialectHandle__tensor__];
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         for block in function.regions().flat_map(ir::blocks) {
             host_block(context, block);

@@ -20,10 +20,6 @@ impl Pass for ExpandCopies {
     ];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, root: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut copies = vec![];
         ir::walk(root, &mut |op| {

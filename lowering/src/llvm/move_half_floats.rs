@@ -17,10 +17,6 @@ impl Pass for MoveHalfFloats {
     const ANCHOR: &'static str = "llvm.func";
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut found = vec![];
         ir::walk(function, &mut |op| {

@@ -30,7 +30,7 @@ use melior::{
     },
 };
 use mlir_sys::*;
-use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, edit, ir, types};
+use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, State, edit, ir, types};
 use std::{
     cell::{Cell, RefCell},
     collections::HashMap,
@@ -52,8 +52,16 @@ pub struct Site<'c, 'a> {
 /// A rule gives the values that stand for the results, or has said why not.
 pub type Rule = for<'c, 'a> fn(&Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>;
 
-/// The registry: each family contributes its rules.
-pub fn rules() -> HashMap<&'static str, Rule> {
+/// The registry, by the name of the operation: each family contributes its rules.
+pub struct Rules(HashMap<&'static str, Rule>);
+
+impl State<'_> for Rules {
+    fn prepare(_: &Context, _: &Options) -> Result<Self, Emitted> {
+        Ok(Self(rules()))
+    }
+}
+
+fn rules() -> HashMap<&'static str, Rule> {
     let families = [
         call::RULES,
         control::RULES,
@@ -128,14 +136,10 @@ impl Pass for LowerToLinalg {
         // Names of operations must not be used before their dialect is loaded.
         shale_dialects::mlirGetDialectHandle__shale__,
     ];
-    type State<'c> = HashMap<&'static str, Rule>;
-
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(rules())
-    }
+    type State<'c> = Rules;
 
     fn run<'c>(
-        rules: &Self::State<'c>,
+        Rules(rules): &Rules,
         context: &'c Context,
         module: OperationRef<'c, '_>,
         _: &Options,

@@ -30,10 +30,6 @@ impl Pass for SinkConstants {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), _: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut found = vec![];
         ir::walk(module, &mut |op| {

@@ -22,10 +22,6 @@ impl Pass for FlattenTuplesAndTokens {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut needed = false;
         ir::walk(module, &mut |op| {

@@ -19,10 +19,6 @@ impl Pass for LegalizeVhlo {
         &[mlir_sys::mlirGetDialectHandle__func__, shale_dialects::mlirGetDialectHandle__stablehlo__];
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut found = vec![];
         ir::walk(module, &mut |op| {

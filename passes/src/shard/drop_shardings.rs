@@ -30,10 +30,6 @@ impl Pass for DropShardings {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut failure = None;
         ir::walk(module, &mut |op| {

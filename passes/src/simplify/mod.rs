@@ -9,7 +9,7 @@ mod shape;
 
 use melior::{Context, ir::OperationRef};
 use shale_bridge::{
-    Diagnostic, DialectHandle, Emitted, FrozenPatterns, Options, Pass, PassOption, Patterns, PdlModule,
+    Diagnostic, DialectHandle, Emitted, FrozenPatterns, Options, Pass, PassOption, Patterns, PdlModule, State,
     pdl::{Constraint, mlirGetDialectHandle__pdl_interp__, pattern_names},
 };
 
@@ -26,19 +26,11 @@ const FAMILIES: &[Family] = &[
 
 pub struct Simplify;
 
-impl Pass for Simplify {
-    const ARGUMENT: &'static str = "shale-simplify";
-    const SUMMARY: &'static str = "Apply rewrite rules and exact folders until nothing changes";
-    const ANCHOR: &'static str = "func.func";
-    const OPTIONS: &'static [PassOption] = &[
-        PassOption::string("rules", "", "Names of the rules to apply, separated by spaces; all rules if empty"),
-        PassOption::bool("fold", true, "Fold constants"),
-    ];
-    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
-        &[mlir_sys::mlirGetDialectHandle__pdl__, mlirGetDialectHandle__pdl_interp__];
-    type State<'c> = FrozenPatterns<'c>;
+/// The rules that were asked for.
+pub struct Rules<'c>(FrozenPatterns<'c>);
 
-    fn initialize<'c>(context: &'c Context, options: &Options) -> Result<FrozenPatterns<'c>, Emitted> {
+impl<'c> State<'c> for Rules<'c> {
+    fn prepare(context: &'c Context, options: &Options) -> Result<Self, Emitted> {
         let wanted: Vec<&str> = options.string("rules").split_whitespace().collect();
         let mut known = vec![];
         let mut patterns = Patterns::new(context);
@@ -55,15 +47,28 @@ impl Pass for Simplify {
             let message = format!("'shale-simplify' has no rule '{unknown}'{near}");
             return Err(Diagnostic::at(melior::ir::Location::unknown(context), message).error());
         }
-        Ok(patterns.freeze())
+        Ok(Self(patterns.freeze()))
     }
+}
+
+impl Pass for Simplify {
+    const ARGUMENT: &'static str = "shale-simplify";
+    const SUMMARY: &'static str = "Apply rewrite rules and exact folders until nothing changes";
+    const ANCHOR: &'static str = "func.func";
+    const OPTIONS: &'static [PassOption] = &[
+        PassOption::string("rules", "", "Names of the rules to apply, separated by spaces; all rules if empty"),
+        PassOption::bool("fold", true, "Fold constants"),
+    ];
+    const DEPENDENT_DIALECTS: &'static [DialectHandle] =
+        &[mlir_sys::mlirGetDialectHandle__pdl__, mlirGetDialectHandle__pdl_interp__];
+    type State<'c> = Rules<'c>;
 
     fn run<'c>(
-        patterns: &FrozenPatterns<'c>,
+        rules: &Rules<'c>,
         _: &'c Context,
         function: OperationRef<'c, '_>,
         options: &Options,
     ) -> Result<(), Emitted> {
-        patterns.apply(function, options.bool("fold"))
+        rules.0.apply(function, options.bool("fold"))
     }
 }

@@ -31,10 +31,6 @@ impl Pass for SplitComplex {
     const ANCHOR: &'static str = "builtin.module";
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         for function in ir::operations(body) {

@@ -29,10 +29,6 @@ impl Pass for LowerEntries {
     ];
     type State<'c> = ();
 
-    fn initialize<'c>(_: &'c Context, _: &Options) -> Result<Self::State<'c>, Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let target = target::of_module(module)?;
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
