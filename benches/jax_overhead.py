@@ -21,12 +21,40 @@ def worker():
 
     increment = jax.jit(lambda x: x + 1)
     scalar, vector = jnp.float32(1), jnp.ones(1000, jnp.float32)
+    matrix, flags, whole = jnp.ones((32, 32), jnp.float32), vector > 0, jnp.arange(1000)
     warm = {
         "jit(x + 1), scalar": lambda: increment(scalar),
-        "eager x + x, 1000": lambda: vector + vector,
-        "eager sum, 1000": lambda: jnp.sum(vector),
-        "eager exp, 1000": lambda: jnp.exp(vector),
-        "eager where, 1000": lambda: jnp.where(vector > 0, vector, 0),
+        "x + x": lambda: vector + vector,
+        "x * 2": lambda: vector * 2,
+        "x / x": lambda: vector / vector,
+        "x > 0": lambda: vector > 0,
+        "x[3]": lambda: vector[3],
+        "x[10:20]": lambda: vector[10:20],
+        "x[::-1]": lambda: vector[::-1],
+        "x[i]": lambda: vector[whole],
+        "x.at[3].set": lambda: vector.at[3].set(1.0),
+        "x.astype": lambda: vector.astype(jnp.int32),
+        "abs": lambda: jnp.abs(vector),
+        "exp": lambda: jnp.exp(vector),
+        "log": lambda: jnp.log(vector),
+        "sqrt": lambda: jnp.sqrt(vector),
+        "tanh": lambda: jnp.tanh(vector),
+        "maximum": lambda: jnp.maximum(vector, 0),
+        "where": lambda: jnp.where(flags, vector, 0),
+        "clip": lambda: jnp.clip(vector, 0, 1),
+        "sum": lambda: jnp.sum(vector),
+        "mean": lambda: jnp.mean(vector),
+        "max": lambda: jnp.max(vector),
+        "argmax": lambda: jnp.argmax(vector),
+        "cumsum": lambda: jnp.cumsum(vector),
+        "sort": lambda: jnp.sort(vector),
+        "concatenate": lambda: jnp.concatenate([vector, vector]),
+        "stack": lambda: jnp.stack([vector, vector]),
+        "reshape": lambda: vector.reshape(10, 100),
+        "transpose": lambda: matrix.T,
+        "matmul 32": lambda: matrix @ matrix,
+        "softmax": lambda: jax.nn.softmax(vector),
+        "integers //": lambda: whole // 3,
     }
     fresh = [jnp.sin, jnp.cos, jnp.tanh, jnp.exp, jnp.log, jnp.sqrt, jnp.floor, jnp.negative, jnp.square, jnp.abs]
     size = 0
@@ -41,7 +69,7 @@ def worker():
                 function(array).block_until_ready()
             result = (time.perf_counter() - start) / len(fresh)
         else:
-            call, count = warm[name], 300
+            call, count = warm[name], 200
             call().block_until_ready()
             start = time.perf_counter()
             for _ in range(count):
@@ -49,6 +77,14 @@ def worker():
             result.block_until_ready()
             result = (time.perf_counter() - start) / count
         print(json.dumps(result), flush=True)
+
+
+def names():
+    """What is measured, in order: as `worker` has it."""
+    import inspect
+    import re
+
+    return [*re.findall(r'^        "(.+)": lambda', inspect.getsource(worker), re.M), "first call"]
 
 
 def main():
@@ -60,7 +96,8 @@ def main():
                                               stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     workers = {platform: start(platform) for platform in ("shale", "cpu")}
     print(f"{'':24}{'shale':>12}{'cpu':>12}{'ratio':>8}")
-    for name in ["jit(x + 1), scalar", "eager x + x, 1000", "eager sum, 1000", "eager exp, 1000", "eager where, 1000", "first call"]:
+    ratios = []
+    for name in names():
         samples = {platform: [] for platform in workers}
         for _ in range(rounds):
             for platform, process in workers.items():
@@ -69,7 +106,10 @@ def main():
                 samples[platform].append(json.loads(process.stdout.readline()))
         medians = {platform: statistics.median(values) for platform, values in samples.items()}
         shown = [f"{medians[platform] * 1e6:9.1f} us" for platform in workers]
-        print(f"{name:24}{shown[0]}{shown[1]}{medians['shale'] / medians['cpu']:8.2f}")
+        ratios.append(medians["shale"] / medians["cpu"])
+        print(f"{name:24}{shown[0]}{shown[1]}{ratios[-1]:8.2f}", flush=True)
+    eager = sorted(ratios[1:-1])
+    print(f"eager operations: {len(eager)}, ratio {statistics.median(eager):.2f} in the middle, {eager[-1]:.2f} at most")
     for process in workers.values():
         process.stdin.close()
         process.wait()

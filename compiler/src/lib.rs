@@ -8,6 +8,7 @@
 //! # Ok::<(), shale::Failure>(())
 //! ```
 mod artifact;
+pub mod cache;
 mod calls;
 mod deserialize;
 pub mod embed;
@@ -16,6 +17,7 @@ mod metadata;
 mod report;
 mod session;
 
+pub use cache::Cache;
 pub use deserialize::{Print, deserialize};
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One compiler: a context with prepared pipelines, used for one program after another.
-use crate::{artifact, dialect_registry, report::Report};
+use crate::{
+    artifact,
+    cache::{self, Cache},
+    dialect_registry,
+    report::Report,
+};
 use melior::{Context, ir::Module, ir::operation::OperationLike};
 use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
@@ -8,6 +13,7 @@ use shale_passes::{Phase, pipeline};
 use shale_runtime::artifact::Artifact;
 use std::{
     fmt,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -31,7 +37,8 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How to compile. Part of what the artifact is a function of, but for `threads`, `verify_each` and `report`.
+/// How to compile. Part of what the artifact is a function of, but for `threads`, `verify_each`, `report` and
+/// `cache`.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub target: Target,
@@ -44,13 +51,15 @@ pub struct Options {
     pub threads: usize,
     /// Whether to fill [`Compiled::report`].
     pub report: bool,
+    /// What was compiled before.
+    pub cache: Option<Arc<Cache>>,
     /// The targets that the runtime will know, if that is known: custom calls of others are refused here, where the source is,
     /// and not when the artifact is loaded.
     pub custom_calls: Option<Vec<String>>,
 }
 
 impl Default for Options {
-    /// For this machine.
+    /// For this machine, with the process's cache.
     fn default() -> Self {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
         Self {
@@ -60,6 +69,7 @@ impl Default for Options {
             verify_each: cfg!(debug_assertions),
             threads,
             report: false,
+            cache: Some(Cache::of_process()),
             custom_calls: None,
         }
     }
@@ -166,6 +176,28 @@ impl Compiler {
         function: &str,
         emit: Emit,
     ) -> Result<Compiled, Failure> {
+        // A report is of what a compilation does.
+        let cache = self.options.cache.clone().filter(|_| emit == Emit::Artifact && !self.options.report);
+        let key = cache.as_ref().map(|_| cache::program_key(program, name, function, &self.options));
+        if let Some((cache, key)) = cache.as_ref().zip(key) {
+            let mut times = vec![];
+            let mut clock = Clock::new(&mut times);
+            if let Some(artifact) = cache.get(&key).and_then(|bytes| Artifact::from_bytes(&bytes).ok()) {
+                clock.lap("cache");
+                return Ok(Compiled { artifact: Some(artifact), times, ..Compiled::default() });
+            }
+        }
+        let result = self.compile_source(program, name, function, emit);
+        if let (Some((cache, key)), Ok(compiled)) = (cache.zip(key), &result)
+            && compiled.diagnostics.is_empty()
+            && let Some(bytes) = compiled.artifact.as_ref().and_then(|artifact| artifact.to_bytes().ok())
+        {
+            cache.put(&key, &bytes);
+        }
+        result
+    }
+
+    fn compile_source(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
         let source = Source::new(&self.context, program, name, &self.options.limits);
         match guard::catch(|| self.run(&source, function, emit)) {
             Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),
@@ -241,11 +273,13 @@ impl Compiler {
                     shale_lowering::llvm::assembly(&self.context, &module, &self.options.target).map_err(Some)?
             }
             Emit::Objects | Emit::Artifact => {
+                let cache = self.options.cache.as_deref().map(|cache| cache::Objects::new(cache, &self.options.target));
                 let objects = shale_lowering::llvm::emit_objects(
                     &self.context,
                     &module,
                     &self.options.target,
                     self.options.threads,
+                    cache.as_ref().map(|cache| cache as &dyn shale_lowering::llvm::ObjectCache),
                 )
                 .map_err(Some)?;
                 clock.lap("objects");

@@ -90,10 +90,19 @@ func.func @slice_of_slice(%x: tensor<11xf32>) -> tensor<2xf32> {
 }
 
 // CHECK-LABEL: @slice_of_slice_empty
-// CHECK-NEXT: stablehlo.slice %arg0 [5:5:2] : (tensor<11xf32>) -> tensor<0xf32>
+// CHECK-NEXT: stablehlo.slice %arg0 [1:1:2] : (tensor<11xf32>) -> tensor<0xf32>
 func.func @slice_of_slice_empty(%x: tensor<11xf32>) -> tensor<0xf32> {
   %0 = stablehlo.slice %x [1:10:2] : (tensor<11xf32>) -> tensor<5xf32>
   %1 = stablehlo.slice %0 [2:2] : (tensor<5xf32>) -> tensor<0xf32>
+  return %1 : tensor<0xf32>
+}
+
+// Element 1 of the inner slice would be element 4 of the operand, which has two.
+// CHECK-LABEL: @slice_of_slice_empty_at_the_end
+// CHECK-NEXT: stablehlo.slice %arg0 [1:1:3] : (tensor<2xf32>) -> tensor<0xf32>
+func.func @slice_of_slice_empty_at_the_end(%x: tensor<2xf32>) -> tensor<0xf32> {
+  %0 = stablehlo.slice %x [1:2:3] : (tensor<2xf32>) -> tensor<1xf32>
+  %1 = stablehlo.slice %0 [1:1] : (tensor<1xf32>) -> tensor<0xf32>
   return %1 : tensor<0xf32>
 }
 

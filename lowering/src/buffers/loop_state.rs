@@ -63,7 +63,7 @@ fn copy_of<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> 
 }
 
 /// Identifies the tensor whose memory a tensor is computed in, if every step may be done in place.
-fn origin(value: Value) -> usize {
+pub fn origin(value: Value) -> usize {
     let Some(op) = ir::definition(value) else { return value.to_raw().ptr as usize };
     let (operands, index) = (ir::operands(op), ir::index_of(value));
     let source = match ir::name(op) {

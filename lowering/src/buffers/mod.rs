@@ -3,6 +3,7 @@
 mod bufferize_kernels;
 mod emission;
 mod liveness;
+mod loop_positions;
 mod loop_state;
 mod offsets;
 mod plan_host_memory;

@@ -35,11 +35,20 @@ pub struct Object {
     pub functions: Vec<String>,
 }
 
+/// Objects of parts that were compiled before. The key is a part as text, without locations, of which the object's code is a function
+/// for a given target.
+pub trait ObjectCache: Sync {
+    fn get(&self, part: &str) -> Option<Vec<u8>>;
+    fn put(&self, part: &str, object: &[u8]);
+}
+
 /// Stack of a compiling thread in bytes.
 const STACK: usize = 256 << 20;
 
 /// Object files of a module of the llvm dialect, compiled on up to `threads` threads (one if the context is not multi-threaded).
 /// Their bytes depend on the module and the target only.
+///
+/// Parts that `cache` has are not compiled.
 ///
 /// The context must have the translations to LLVM IR registered.
 ///
@@ -50,6 +59,7 @@ pub fn emit_objects<'c>(
     module: &Module<'c>,
     target: &Target,
     threads: usize,
+    cache: Option<&dyn ObjectCache>,
 ) -> Result<Vec<Object>, String> {
     let root = module.as_operation();
     let parts = split::split(context, root)?;
@@ -63,7 +73,20 @@ pub fn emit_objects<'c>(
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(shared) = raw.get(index) else { return Ok(done) };
             // SAFETY: the parts outlive the threads; translation only reads.
-            done.push((index, compile(unsafe { OperationRef::from_raw(shared.0) }, &machine)?));
+            let part = unsafe { OperationRef::from_raw(shared.0) };
+            let text = cache.map(|_| part.to_string());
+            let known = cache.zip(text.as_deref()).and_then(|(cache, text)| cache.get(text));
+            let object = match known {
+                Some(object) => object,
+                None => {
+                    let object = compile(part, &machine)?;
+                    if let Some((cache, text)) = cache.zip(text.as_deref()) {
+                        cache.put(text, &object);
+                    }
+                    object
+                }
+            };
+            done.push((index, object));
         }
     };
     // SAFETY: a query.

@@ -9,7 +9,7 @@ mod move_half_floats;
 mod split;
 
 pub use embed::embedding_object;
-pub use emit::{Object, assembly, emit_objects, llvm_ir};
+pub use emit::{Object, ObjectCache, assembly, emit_objects, llvm_ir};
 pub use expand_copies::ExpandCopies;
 pub use lower_entries::LowerEntries;
 pub use move_half_floats::MoveHalfFloats;

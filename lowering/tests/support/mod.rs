@@ -66,8 +66,8 @@ impl Program {
             }
         }
         run(llvm::PIPELINE, &mut module);
-        let objects =
-            llvm::emit_objects(context, &module, target, 1).unwrap_or_else(|e| panic!("{e}\n{}", source.diagnostics()));
+        let objects = llvm::emit_objects(context, &module, target, 1, None)
+            .unwrap_or_else(|e| panic!("{e}\n{}", source.diagnostics()));
         let loaded: Vec<_> =
             objects.iter().map(|o| Object { name: o.name.clone(), code: Bytes::copy_of(&o.bytes).unwrap() }).collect();
         Self { code: LoadedCode::load(&loaded).unwrap(), arena, objects }

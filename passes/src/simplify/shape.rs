@@ -21,7 +21,16 @@ pub const CONSTRAINTS: &[(&str, Constraint)] = &[
         })
     }),
     ("ComposeStarts", |values, results| {
-        give(values, results, |a| zip3(&a[0], &a[1], &a[2], |s, t, u| s.checked_add(u.checked_mul(t)?)))
+        give(values, results, |a| {
+            let [s, t, u, m] = a else { return None };
+            // An empty slice may begin anywhere: a multiple of the stride could lie outside.
+            (0..s.len())
+                .map(|i| {
+                    let (u, m) = (*u.get(i)?, *m.get(i)?);
+                    if m <= u { Some(s[i]) } else { s[i].checked_add(u.checked_mul(*t.get(i)?)?) }
+                })
+                .collect()
+        })
     }),
     ("ComposeLimits", |values, results| {
         give(values, results, |a| {
@@ -31,7 +40,7 @@ pub const CONSTRAINTS: &[(&str, Constraint)] = &[
                 .map(|i| {
                     let (u, m, v) = (*u.get(i)?, *m.get(i)?, *v.get(i)?);
                     if m <= u || v <= 0 {
-                        return s[i].checked_add(u.checked_mul(*t.get(i)?)?);
+                        return Some(s[i]);
                     }
                     let last = u + (m - u - 1) / v * v;
                     s[i].checked_add(last.checked_mul(*t.get(i)?)?)?.checked_add(1)

@@ -5,7 +5,7 @@ use crate::{
     client::Shared,
     element,
     error::Error,
-    event::Event,
+    event::{Event, Outcome},
     guard::Result,
     object::{self, give, lend},
     storage::Storage,
@@ -14,7 +14,36 @@ use crate::{
 use shale_runtime::{ElementType, TensorType};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// A buffer. Its memory may be shared with running programs, which keep it after the buffer is deleted.
+/// The memory of a buffer: there once the event of the buffer has happened without error.
+#[derive(Default)]
+pub struct Contents(OnceLock<Storage>);
+
+impl Contents {
+    pub fn new(storage: Storage) -> Arc<Self> {
+        Arc::new(Self(OnceLock::from(storage)))
+    }
+
+    /// Brings the memory; only the first call counts.
+    pub fn set(&self, storage: Storage) {
+        let _ = self.0.set(storage);
+    }
+
+    pub fn get(&self) -> Result<&Storage> {
+        self.0.get().ok_or_else(|| Error::internal("internal error: buffer must have been written"))
+    }
+
+    /// The memory itself, if it is this library's own and nothing else refers to it: for a result to be computed in it. Else
+    /// what was given comes back.
+    pub fn into_own(self: Arc<Self>) -> std::result::Result<Storage, Arc<Self>> {
+        if self.0.get().is_some_and(Storage::is_own) {
+            Arc::try_unwrap(self).and_then(|own| own.0.into_inner().ok_or_else(Arc::default))
+        } else {
+            Err(self)
+        }
+    }
+}
+
+/// A buffer. Its memory may be shared with executions, which keep it after the buffer is deleted, and may be there only later.
 pub struct Buffer {
     pub client: Arc<Shared>,
     /// Position of its device.
@@ -23,13 +52,24 @@ pub struct Buffer {
     number: i32,
     dims: Vec<i64>,
     minor_to_major: OnceLock<Vec<i64>>,
-    storage: Mutex<Option<Arc<Storage>>>,
+    storage: Mutex<Option<Arc<Contents>>>,
     ready: Event,
 }
 
 impl Buffer {
     /// A buffer of a type that has a number.
     pub fn new(client: &Arc<Shared>, device: usize, of: &TensorType, storage: Storage, ready: Event) -> Result<Self> {
+        Self::with_contents(client, device, of, Contents::new(storage), ready)
+    }
+
+    /// A buffer whose contents come with an event.
+    pub fn with_contents(
+        client: &Arc<Shared>,
+        device: usize,
+        of: &TensorType,
+        contents: Arc<Contents>,
+        ready: Event,
+    ) -> Result<Self> {
         Ok(Self {
             client: client.clone(),
             device,
@@ -37,7 +77,7 @@ impl Buffer {
             number: element::number(of.element)?,
             dims: of.shape.iter().map(|&size| size as i64).collect(),
             minor_to_major: OnceLock::new(),
-            storage: Mutex::new(Some(Arc::new(storage))),
+            storage: Mutex::new(Some(contents)),
             ready,
         })
     }
@@ -46,28 +86,19 @@ impl Buffer {
         &self.dims
     }
 
-    /// Its memory, once it is written.
-    pub fn contents(&self) -> Result<Arc<Storage>> {
-        let storage = self.storage()?;
-        self.ready.wait()?;
-        Ok(storage)
+    /// Its memory, once it is written: waits for that.
+    pub fn contents(&self) -> Result<Arc<Contents>> {
+        let (contents, ready) = self.promise()?;
+        ready.wait()?;
+        contents.get()?;
+        Ok(contents)
     }
 
-    fn storage(&self) -> Result<Arc<Storage>> {
-        self.lock().clone().ok_or_else(|| Error::invalid("buffer must not have been deleted or donated"))
-    }
-
-    /// Takes the memory out of the buffer, which is deleted then, if it is this library's own, is written, and nothing else
-    /// refers to it: for a result to be computed in it.
-    pub fn take_own(&self) -> Option<Storage> {
-        if self.ready.outcome() != Some(Ok(())) {
-            return None;
-        }
-        let mut storage = self.lock();
-        if !storage.as_ref().is_some_and(|storage| storage.is_own() && Arc::strong_count(storage) == 1) {
-            return None;
-        }
-        storage.take().and_then(Arc::into_inner)
+    /// Its memory, and the event with which that is there.
+    pub fn promise(&self) -> Result<(Arc<Contents>, Event)> {
+        let contents =
+            self.lock().clone().ok_or_else(|| Error::invalid("buffer must not have been deleted or donated"))?;
+        Ok((contents, self.ready.clone()))
     }
 
     /// Gives up the memory.
@@ -80,7 +111,7 @@ impl Buffer {
         self.lock().is_none()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Option<Arc<Storage>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Option<Arc<Contents>>> {
         self.storage.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
@@ -288,6 +319,7 @@ pub fn is_deleted(args: &mut abi::BufferIsDeletedArgs) -> Result {
 
 fn copy(buffer: &Buffer, device: usize) -> Result<*mut abi::Buffer> {
     let source = buffer.contents()?;
+    let source = source.get()?;
     let mut storage = Storage::allocate(source.size(), &buffer.client.devices[device].usage)?;
     if let Some(target) = storage.bytes_mut() {
         target.copy_from_slice(source.bytes());
@@ -325,35 +357,68 @@ pub fn to_host(args: &mut abi::BufferToHostBufferArgs) -> Result {
         None => None,
         Some(wanted) => Some(strides::of_layout(&of, wanted)?),
     };
-    let contents = buffer.contents()?;
-    // SAFETY: the destination has room for all elements, and is not the buffer's own memory.
-    unsafe {
-        match order {
-            None => std::ptr::copy_nonoverlapping(contents.data(), args.dst.cast::<u8>(), size),
-            Some(byte_strides) => {
-                strides::scatter(&of, contents.bytes(), args.dst.cast::<u8>(), args.dst_size, &byte_strides)?
+    let (contents, ready) = buffer.promise()?;
+    let target = Target { data: args.dst.cast::<u8>(), size: args.dst_size };
+    let copy = move |outcome: &Outcome| -> Outcome {
+        outcome.clone()?;
+        let contents = contents.get()?;
+        let target = target;
+        // SAFETY: the destination has room for all elements, is not the buffer's own memory, and stays until the event happens.
+        unsafe {
+            match order {
+                None => std::ptr::copy_nonoverlapping(contents.data(), target.data, size),
+                Some(byte_strides) => strides::scatter(&of, contents.bytes(), target.data, target.size, &byte_strides)?,
             }
         }
-    }
-    args.event = give(Event::ready());
+        Ok(())
+    };
+    args.event = give(after(&ready, copy)?);
     Ok(())
 }
 
+/// Memory of the caller that is written when a buffer is there.
+#[derive(Clone, Copy)]
+struct Target {
+    data: *mut u8,
+    size: usize,
+}
+// SAFETY: the caller leaves the memory alone until it is told.
+unsafe impl Send for Target {}
+
+/// Copies once a buffer is there: now if it is, and the error of that is the call's; otherwise the event tells.
+fn after(ready: &Event, copy: impl FnOnce(&Outcome) -> Outcome + Send + 'static) -> Result<Event> {
+    if let Some(outcome) = ready.outcome() {
+        copy(&outcome)?;
+        return Ok(Event::ready());
+    }
+    let done = Event::pending();
+    let told = done.clone();
+    ready.then(move |outcome| told.set(copy(outcome)));
+    Ok(done)
+}
+
 pub fn copy_raw_to_host(args: &mut abi::BufferCopyRawToHostArgs) -> Result {
-    let contents = object::borrow(args.buffer)?.contents()?;
+    let buffer = object::borrow(args.buffer)?;
+    let size = size_of(&buffer.r#type());
     let range = usize::try_from(args.offset).ok().zip(usize::try_from(args.transfer_size).ok());
-    let part = range.and_then(|(offset, size)| contents.bytes().get(offset..offset.checked_add(size)?));
-    let Some(part) = part else {
+    let range = range.and_then(|(offset, count)| Some(offset..offset.checked_add(count)?)).filter(|r| r.end <= size);
+    let Some(range) = range else {
         return Err(Error::invalid(format!(
-            "offset and size must lie in {} bytes, got {} and {}",
-            contents.size(),
-            args.offset,
-            args.transfer_size
+            "offset and size must lie in {size} bytes, got {} and {}",
+            args.offset, args.transfer_size
         )));
     };
-    // SAFETY: the caller passes memory of this size.
-    unsafe { std::ptr::copy_nonoverlapping(part.as_ptr(), args.dst.cast::<u8>(), part.len()) };
-    args.event = give(Event::ready());
+    let (contents, ready) = buffer.promise()?;
+    let target = Target { data: args.dst.cast::<u8>(), size: range.len() };
+    let copy = move |outcome: &Outcome| -> Outcome {
+        outcome.clone()?;
+        let part = contents.get()?.bytes().get(range).unwrap_or_default();
+        let target = target;
+        // SAFETY: the caller passes memory of this size, which stays until the event happens.
+        unsafe { std::ptr::copy_nonoverlapping(part.as_ptr(), target.data, part.len().min(target.size)) };
+        Ok(())
+    };
+    args.event = give(after(&ready, copy)?);
     Ok(())
 }
 
@@ -368,17 +433,17 @@ pub fn ready_event(args: &mut abi::BufferReadyEventArgs) -> Result {
 }
 
 pub fn unsafe_pointer(args: &mut abi::BufferUnsafePointerArgs) -> Result {
-    args.buffer_pointer = object::borrow(args.buffer)?.contents()?.data() as usize;
+    args.buffer_pointer = object::borrow(args.buffer)?.contents()?.get()?.data() as usize;
     Ok(())
 }
 
 pub fn data_pointer(args: &mut abi::BufferOpaqueDeviceMemoryDataPointerArgs) -> Result {
-    args.device_memory_ptr = object::borrow(args.buffer)?.contents()?.data().cast();
+    args.device_memory_ptr = object::borrow(args.buffer)?.contents()?.get()?.data().cast();
     Ok(())
 }
 
 /// Views of the memory from outside: each keeps the memory from being freed.
-static VIEWS: Mutex<Vec<(usize, Arc<Storage>)>> = Mutex::new(Vec::new());
+static VIEWS: Mutex<Vec<(usize, Arc<Contents>)>> = Mutex::new(Vec::new());
 
 pub fn increase_reference_count(args: &mut abi::BufferIncreaseExternalReferenceCountArgs) -> Result {
     let contents = object::borrow(args.buffer)?.contents()?;

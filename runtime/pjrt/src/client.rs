@@ -79,7 +79,10 @@ pub fn create(args: &mut abi::ClientCreateArgs) -> Result {
 }
 
 pub fn destroy(args: &mut abi::ClientDestroyArgs) -> Result {
-    drop(object::take(args.client));
+    if let Some(client) = object::take(args.client) {
+        // Nobody can see results any more.
+        client.shared.devices.iter().for_each(|device| device.stream.cancel());
+    }
     Ok(())
 }
 

@@ -6,7 +6,10 @@ use shale_runtime::{Executable, TensorType, artifact::Artifact, executable};
 use std::{
     collections::HashMap,
     hash::{DefaultHasher, Hash, Hasher},
-    sync::{Arc, Mutex, MutexGuard},
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
 };
 
 /// A loaded program.
@@ -16,7 +19,12 @@ pub struct Program {
     source: Option<Source>,
     /// The types of the results, those left out that only checks look at.
     pub outputs: Vec<TensorType>,
+    /// How long the last run took, in nanoseconds; before the first one as long as can be.
+    last_run: AtomicU64,
 }
+
+/// A program whose last run was shorter runs on the caller's thread: about what waking another one costs, several times.
+const QUICK: u64 = 100_000;
 
 struct Source {
     bytes: Vec<u8>,
@@ -28,13 +36,28 @@ impl Program {
         let how = executable::Options { threads: options.threads, ..Default::default() };
         let executable = Executable::load(artifact, how)?;
         let outputs = executable.signature().outputs.iter().filter(|output| !output.hidden);
-        Ok(Self { outputs: outputs.map(|output| output.r#type.clone()).collect(), source, executable })
+        Ok(Self {
+            outputs: outputs.map(|output| output.r#type.clone()).collect(),
+            source,
+            executable,
+            last_run: AtomicU64::new(u64::MAX),
+        })
     }
 
     /// Loads an artifact.
     pub fn from_artifact(bytes: &[u8], options: &Options) -> Result<Self> {
         let artifact = Artifact::from_bytes(bytes).map_err(|error| Error::invalid(error.to_string()))?;
         Self::load(artifact, options, None)
+    }
+
+    /// Whether a run is expected to take less time than handing it to another thread is worth.
+    pub fn is_quick(&self) -> bool {
+        self.last_run.load(Relaxed) < QUICK
+    }
+
+    /// Notes how long a run took.
+    pub fn ran(&self, time: std::time::Duration) {
+        self.last_run.store(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX), Relaxed);
     }
 
     fn is_from(&self, bytes: &[u8], options: &Options) -> bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Devices and their memories. A device is this machine's processor with all of its cores; several are names for the same one.
-use crate::{abi, guard::Result, object, storage::Usage};
+use crate::{abi, guard::Result, object, storage::Usage, stream::Stream};
 use std::sync::Arc;
 
 /// What a device is called.
@@ -15,6 +15,7 @@ pub struct Device {
     pub memory: Memory,
     memories: [*mut abi::Memory; 1],
     pub usage: Arc<Usage>,
+    pub stream: Stream,
 }
 // SAFETY: the pointers lead to what is kept at its place and is not written.
 unsafe impl Send for Device {}
@@ -39,6 +40,7 @@ impl Device {
             memory: Memory { id, text: format!("ShaleMemory(id={id}, device={id})"), devices: [std::ptr::null_mut()] },
             memories: [std::ptr::null_mut()],
             usage: Arc::default(),
+            stream: Stream::default(),
         });
         device.memories = [object::lend(&device.memory)];
         device.memory.devices = [object::lend(&*device)];

@@ -5,7 +5,7 @@ use crate::{
     guard::Result,
     object,
 };
-use shale_runtime::ExecutionError;
+use shale_runtime::{ExecutionError, host::Status};
 
 /// An error of the C API.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,7 @@ impl From<ExecutionError> for Error {
     fn from(error: ExecutionError) -> Self {
         let code = match error {
             ExecutionError::OutOfMemory(_) | ExecutionError::Tensor(_) => code::RESOURCE_EXHAUSTED,
+            ExecutionError::Status { status: Status::Cancelled, .. } => code::CANCELLED,
             ExecutionError::Target(_) => code::FAILED_PRECONDITION,
             _ => code::INTERNAL,
         };

@@ -13,6 +13,9 @@ use std::{
 
 type OnReady = unsafe extern "C" fn(*mut abi::Error, *mut c_void);
 
+/// What came of an event.
+pub type Outcome = std::result::Result<(), Error>;
+
 struct Callback {
     function: OnReady,
     argument: *mut c_void,
@@ -21,7 +24,7 @@ struct Callback {
 unsafe impl Send for Callback {}
 
 impl Callback {
-    fn run(self, outcome: &std::result::Result<(), Error>) {
+    fn run(self, outcome: &Outcome) {
         let error = match outcome {
             Ok(()) => std::ptr::null_mut(),
             Err(error) => give(error.clone()),
@@ -31,10 +34,12 @@ impl Callback {
     }
 }
 
+type Waiting = Box<dyn FnOnce(&Outcome) + Send>;
+
 #[derive(Default)]
 struct State {
-    outcome: Option<std::result::Result<(), Error>>,
-    waiting: Vec<Callback>,
+    outcome: Option<Outcome>,
+    waiting: Vec<Waiting>,
 }
 
 #[derive(Default)]
@@ -70,7 +75,7 @@ impl Event {
     }
 
     /// Ends the event; only the first call counts. Runs the callbacks on this thread.
-    pub fn set(&self, outcome: std::result::Result<(), Error>) {
+    pub fn set(&self, outcome: Outcome) {
         let Some(shared) = &self.0 else { return };
         let mut state = Self::lock(shared);
         if state.outcome.is_some() {
@@ -81,12 +86,12 @@ impl Event {
         drop(state);
         shared.changed.notify_all();
         for callback in waiting {
-            callback.run(&outcome);
+            callback(&outcome);
         }
     }
 
     /// What came of it, if it has ended.
-    pub fn outcome(&self) -> Option<std::result::Result<(), Error>> {
+    pub fn outcome(&self) -> Option<Outcome> {
         match &self.0 {
             None => Some(Ok(())),
             Some(shared) => Self::lock(shared).outcome.clone(),
@@ -94,7 +99,7 @@ impl Event {
     }
 
     /// Waits for the end.
-    pub fn wait(&self) -> std::result::Result<(), Error> {
+    pub fn wait(&self) -> Outcome {
         let Some(shared) = &self.0 else { return Ok(()) };
         let mut state = Self::lock(shared);
         loop {
@@ -105,16 +110,30 @@ impl Event {
         }
     }
 
-    fn on_ready(&self, callback: Callback) {
-        let Some(shared) = &self.0 else { return callback.run(&Ok(())) };
+    /// Calls a function once the event has ended: now, or on the thread that ends it.
+    pub fn then(&self, callback: impl FnOnce(&Outcome) + Send + 'static) {
+        let Some(shared) = &self.0 else { return callback(&Ok(())) };
         let mut state = Self::lock(shared);
         match state.outcome.clone() {
-            None => state.waiting.push(callback),
+            None => state.waiting.push(Box::new(callback)),
             Some(outcome) => {
                 drop(state);
-                callback.run(&outcome);
+                callback(&outcome);
             }
         }
+    }
+
+    fn on_ready(&self, callback: Callback) {
+        self.then(move |outcome| callback.run(outcome));
+    }
+}
+
+/// Ends an event as failed when it is dropped, unless that has ended already: nobody waits forever.
+pub struct Guard(pub Event);
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        self.0.set(Err(Error::internal("internal error: the execution ended without a result")));
     }
 }
 

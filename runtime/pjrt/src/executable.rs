@@ -69,7 +69,7 @@ impl Loaded {
     }
 
     /// The program, if it is not deleted.
-    pub fn program(&self) -> Result<&Program> {
+    pub fn program(&self) -> Result<&Arc<Program>> {
         if self.deleted.load(Relaxed) {
             return Err(Error::invalid("executable must not have been deleted"));
         }

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Execution: programs run on the caller's thread and those of the runtime's pool, and are done when the call returns.
+//! Execution: a call checks its arguments and returns; the program runs when what was called before on its device has run. What
+//! goes wrong then is the error of the results and of the call's event. Programs known to be quick run at once, on the caller's
+//! thread, if the device is idle.
 use crate::{
     abi,
-    buffer::Buffer,
+    buffer::{Buffer, Contents},
+    compile::Program,
     error::Error,
-    event::Event,
+    event::{Event, Guard},
     guard::Result,
     object::{self, give},
-    storage::Storage,
+    storage::{Storage, Usage},
 };
-use std::sync::{Arc, atomic::AtomicU32};
+use std::{
+    sync::{Arc, atomic::AtomicU32},
+    time::Instant,
+};
 
 /// What a caller may share between executions; nothing so far.
 pub struct Context;
@@ -26,7 +32,8 @@ pub fn context_destroy(args: &mut abi::ExecuteContextDestroyArgs) -> Result {
 
 pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     let loaded = object::borrow(args.executable)?;
-    let executable = &loaded.program()?.executable;
+    let program = loaded.program()?;
+    let executable = &program.executable;
     let details = &loaded.executable.0;
     let client = &details.client;
     if args.num_devices != 1 {
@@ -72,39 +79,40 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
             )));
         }
     }
-    let usage = &client.devices[device].usage;
-    let signature = executable.signature();
-    // A donated argument gives its memory to the result that is computed over it.
-    let mut given: Vec<Option<Storage>> = signature.outputs.iter().map(|_| None).collect();
-    let mut sources = vec![std::ptr::null(); inputs.len()];
-    for alias in executable.artifact().header.aliases.iter().filter(|alias| donated.contains(&alias.input)) {
-        if let Some(storage) = buffers[alias.input].take_own() {
-            sources[alias.input] = storage.data().cast_const();
-            given[alias.output] = Some(storage);
-        }
+    let mut arguments = Vec::with_capacity(buffers.len());
+    for buffer in &buffers {
+        let (contents, ready) = buffer.promise()?;
+        arguments.push(Argument { contents, ready, donated: false });
     }
-    let mut contents: Vec<Arc<Storage>> = vec![];
-    for (source, buffer) in sources.iter_mut().zip(&buffers).filter(|(source, _)| source.is_null()) {
-        let storage = buffer.contents()?;
-        *source = storage.data().cast_const();
-        contents.push(storage);
-    }
-    let outputs = signature.outputs.iter().zip(given).map(|(output, given)| match given {
-        Some(storage) => Ok(storage),
-        None => Storage::allocate(output.r#type.checked_size().unwrap_or(0), usage),
-    });
-    let outputs = outputs.collect::<Result<Vec<_>>>()?;
-    let targets: Vec<*mut u8> = outputs.iter().map(Storage::data).collect();
-    // SAFETY: inputs have the signature's types, as checked, and their memory is kept; outputs are memory of their sizes that
-    // nothing else refers to, an input's own only where the artifact's aliases say so.
-    unsafe { executable.run_pointers(&sources, &targets, &AtomicU32::new(0)) }?;
-    drop(contents);
-    let visible = outputs.into_iter().zip(&executable.signature().outputs).filter(|(_, output)| !output.hidden);
-    let results = visible.map(|(storage, output)| Buffer::new(client, device, &output.r#type, storage, Event::ready()));
-    let results = results.collect::<Result<Vec<_>>>()?;
     for i in donated {
+        arguments[i].donated = true;
         buffers[i].delete();
     }
+    let place = &client.devices[device];
+    let execution = Execution {
+        program: program.clone(),
+        arguments,
+        usage: place.usage.clone(),
+        cancelled: place.stream.cancelled().clone(),
+        results: executable.signature().outputs.iter().map(|_| Arc::default()).collect(),
+    };
+    let results = execution.results.clone();
+    let is_ready = |argument: &Argument| argument.ready.outcome().is_some();
+    let done = if program.is_quick() && place.stream.is_idle() && execution.arguments.iter().all(is_ready) {
+        execution.run().map_or_else(Event::failed, |()| Event::ready())
+    } else {
+        let done = Event::pending();
+        let guard = Guard(done.clone());
+        place.stream.enqueue(Box::new(move || {
+            let outcome = execution.run();
+            guard.0.set(outcome);
+        }));
+        done
+    };
+    let visible = results.into_iter().zip(&executable.signature().outputs).filter(|(_, output)| !output.hidden);
+    let results =
+        visible.map(|(contents, output)| Buffer::with_contents(client, device, &output.r#type, contents, done.clone()));
+    let results = results.collect::<Result<Vec<_>>>()?;
     let places = object::list(args.output_lists, 1).first().copied().unwrap_or(std::ptr::null_mut());
     if !results.is_empty() && places.is_null() {
         return Err(Error::invalid("list of outputs must not be null"));
@@ -115,7 +123,73 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     }
     if !args.device_complete_events.is_null() {
         // SAFETY: the list has a place per device.
-        unsafe { *args.device_complete_events = give(Event::ready()) };
+        unsafe { *args.device_complete_events = give(done) };
     }
     Ok(())
+}
+
+/// An argument of an execution, which keeps its memory.
+struct Argument {
+    contents: Arc<Contents>,
+    ready: Event,
+    /// Whether the memory may become a result's.
+    donated: bool,
+}
+
+/// A program with its arguments and the places of its results, hidden ones among them.
+struct Execution {
+    program: Arc<Program>,
+    arguments: Vec<Argument>,
+    usage: Arc<Usage>,
+    cancelled: Arc<AtomicU32>,
+    results: Vec<Arc<Contents>>,
+}
+
+impl Execution {
+    /// Waits for the arguments, runs the program and brings the results. The error of an argument is that of the execution.
+    fn run(self) -> Result {
+        for argument in &self.arguments {
+            argument.ready.wait()?;
+        }
+        let executable = &self.program.executable;
+        let signature = executable.signature();
+        // A donated argument gives its memory to the result that is computed over it.
+        let mut given: Vec<Option<Storage>> = signature.outputs.iter().map(|_| None).collect();
+        let mut sources = vec![std::ptr::null(); self.arguments.len()];
+        let mut kept = Vec::with_capacity(self.arguments.len());
+        for (index, argument) in self.arguments.into_iter().enumerate() {
+            let mut contents = argument.contents;
+            if argument.donated
+                && let Some(alias) = executable.artifact().header.aliases.iter().find(|alias| alias.input == index)
+            {
+                match contents.into_own() {
+                    Ok(storage) => {
+                        sources[index] = storage.data().cast_const();
+                        given[alias.output] = Some(storage);
+                        continue;
+                    }
+                    Err(shared) => contents = shared,
+                }
+            }
+            sources[index] = contents.get()?.data().cast_const();
+            kept.push(contents);
+        }
+        let outputs = signature.outputs.iter().zip(given).map(|(output, given)| match given {
+            Some(storage) => Ok(storage),
+            None => Storage::allocate(output.r#type.checked_size().unwrap_or(0), &self.usage),
+        });
+        let outputs = outputs.collect::<Result<Vec<_>>>()?;
+        let targets: Vec<*mut u8> = outputs.iter().map(Storage::data).collect();
+        let start = Instant::now();
+        // SAFETY: inputs have the signature's types, as checked, and their memory is kept; outputs are memory of their sizes
+        // that nothing else refers to, an input's own only where the artifact's aliases say so.
+        unsafe { executable.run_pointers(&sources, &targets, &self.cancelled) }?;
+        self.program.ran(start.elapsed());
+        // Whoever donates a result next finds that nothing else refers to its arguments.
+        drop(kept);
+        for (result, storage) in self.results.iter().zip(outputs) {
+            result.set(storage);
+        }
+        Ok(())
+    }
 }

@@ -20,6 +20,7 @@ mod options;
 mod plugin;
 mod protobuf;
 mod storage;
+mod stream;
 mod strides;
 mod topology;
 

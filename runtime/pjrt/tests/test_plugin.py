@@ -4,6 +4,7 @@ import concurrent.futures
 import os
 import subprocess
 import sys
+import time
 
 import jax
 import jax.numpy as jnp
@@ -142,3 +143,78 @@ assert jax.device_put(x, devices[1])[3] == 3
 """
     environment = {**os.environ, "SHALE_NUM_DEVICES": "3"}
     subprocess.run([sys.executable, "-c", script], env=environment, check=True)
+
+
+def slow_program():
+    """A program of a second or so, compiled, and an argument."""
+    body = lambda i, x: jnp.tanh(x @ x) * 0.5
+    f = jax.jit(lambda x: jax.lax.fori_loop(0, 400, body, x))
+    x = np.full((256, 256), 1e-3, np.float32)
+    f(x).block_until_ready()
+    return f, jax.device_put(x)
+
+
+def test_calls_return_before_their_programs_end():
+    f, x = slow_program()
+    start = time.perf_counter()
+    f(x).block_until_ready()
+    duration = time.perf_counter() - start
+    start = time.perf_counter()
+    result = f(f(x))
+    called = time.perf_counter() - start
+    assert called < duration / 2, (called, duration)
+    # What depends on it comes after it.
+    total = (result + 1).sum()
+    assert np.isfinite(total) and result.is_ready()
+
+
+def test_deletion_and_donation_while_programs_run():
+    f, x = slow_program()
+    expected = np.asarray(f(f(x)) + 1)
+    increment = jax.jit(lambda x: x + 1, donate_argnums=0)
+    y = f(x)
+    z = f(y)
+    y.delete()
+    assert y.is_deleted()
+    w = increment(z)
+    assert z.is_deleted()
+    np.testing.assert_array_equal(np.asarray(w), expected)
+    # A chain of donations, none of which has run when the next is made.
+    w = f(x)
+    for _ in range(20):
+        w = increment(w)
+    np.testing.assert_allclose(np.asarray(w), np.asarray(f(x)) + 20, rtol=1e-6)
+
+
+def test_errors_of_running_programs_arrive_with_the_results():
+    # More than any address space: the allocation fails when the program runs.
+    huge = jax.jit(lambda x: jnp.broadcast_to(x, (1 << 45,)))
+    result = huge(np.float32(1))
+    dependent = result[:3] + 1
+    for array in (result, dependent):
+        with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED"):
+            array.block_until_ready()
+    with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED"):
+        np.asarray(dependent)
+    assert jnp.arange(3).sum() == 3
+
+
+def test_executions_from_several_threads():
+    f = jax.jit(lambda x: jnp.sin(x).sum() + x[0])
+    def work(seed):
+        x = np.random.default_rng(seed).standard_normal(50_000).astype(np.float32)
+        return max(abs(float(f(x)) - float(np.sin(x).sum(dtype=np.float64) + x[0])) for _ in range(20))
+
+    with concurrent.futures.ThreadPoolExecutor(6) as pool:
+        assert max(pool.map(work, range(12))) < 5e-2
+
+
+def test_a_process_ends_while_a_program_runs():
+    script = """
+import jax, numpy as np
+f = jax.jit(lambda x: jax.lax.while_loop(lambda x: x < 1, lambda x: x * 0.5, x))
+f(np.float32(-1))
+print("called", flush=True)
+"""
+    result = subprocess.run([sys.executable, "-c", script], check=True, timeout=60, capture_output=True, text=True)
+    assert result.stdout == "called\n"

@@ -88,6 +88,7 @@ pub const MINOR_VERSION: i32 = 104;
 
 /// `PJRT_Error_Code`.
 pub mod code {
+    pub const CANCELLED: i32 = 1;
     pub const INVALID_ARGUMENT: i32 = 3;
     pub const NOT_FOUND: i32 = 5;
     pub const RESOURCE_EXHAUSTED: i32 = 8;

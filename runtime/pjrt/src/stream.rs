@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//! The order of what runs on a device: one execution after another, on a thread of the device's own or, where that is free and the
+//! program is known to be quick, on the caller's.
+use std::sync::{
+    Arc, Mutex, OnceLock,
+    atomic::{AtomicU32, AtomicUsize, Ordering::*},
+    mpsc::{Sender, channel},
+};
+
+/// Something to run.
+pub type Task = Box<dyn FnOnce() + Send>;
+
+/// The executions of a device. Its thread starts with the first one that needs it and ends after the last one once the stream is
+/// dropped.
+#[derive(Default)]
+pub struct Stream {
+    sender: OnceLock<Mutex<Sender<Task>>>,
+    /// Executions that have begun or wait.
+    pending: Arc<AtomicUsize>,
+    /// Not zero once everything is to stop.
+    cancelled: Arc<AtomicU32>,
+}
+
+impl Stream {
+    /// The word that stops what runs and what waits, once it is not zero.
+    pub fn cancelled(&self) -> &Arc<AtomicU32> {
+        &self.cancelled
+    }
+
+    /// Stops what runs and what waits.
+    pub fn cancel(&self) {
+        self.cancelled.store(1, Relaxed);
+    }
+
+    /// Whether nothing runs or waits.
+    pub fn is_idle(&self) -> bool {
+        self.pending.load(Acquire) == 0
+    }
+
+    /// Runs a task after those before it. Where no thread can be had, it runs now.
+    pub fn enqueue(&self, task: Task) {
+        self.pending.fetch_add(1, AcqRel);
+        let pending = self.pending.clone();
+        let task: Task = Box::new(move || {
+            // A panic ends the task alone: whoever waits for its results is told by what the task drops.
+            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(task));
+            pending.fetch_sub(1, AcqRel);
+        });
+        let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
+        let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);
+        if let Err(unsent) = sent {
+            (unsent.0)();
+        }
+    }
+
+    fn start() -> Sender<Task> {
+        let (sender, receiver) = channel::<Task>();
+        // If it does not start, the receiver is gone and nothing can be sent.
+        let _ = std::thread::Builder::new().name("shale-device".into()).spawn(move || {
+            while let Ok(task) = receiver.recv() {
+                task();
+            }
+        });
+        sender
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tasks_run_in_order_and_panics_end_only_themselves() {
+        let stream = Stream::default();
+        let (sender, receiver) = channel();
+        for number in 0..100 {
+            let sender = sender.clone();
+            stream.enqueue(Box::new(move || {
+                assert_ne!(number, 50);
+                sender.send(number).unwrap();
+            }));
+        }
+        drop(sender);
+        let order: Vec<i32> = receiver.iter().collect();
+        assert!(order.iter().copied().eq((0..100).filter(|&number| number != 50)));
+        while !stream.is_idle() {
+            std::thread::yield_now();
+        }
+    }
+}
