@@ -6,6 +6,9 @@ has threads. jaxlib compiles what its own CPU rules lower (random_init with loop
 each round's median; the spread is how far the rounds lie apart. The ratios are Shale's time by jaxlib's: below 1 Shale is
 faster. Results go to build/bench.json; `--update-ratchet` also writes benches/ratchet.json, the best ratios so far, which is
 for information and fails nothing.
+
+Two groups stand in for names of programs: `memory` compares the peak memory of the plans with jaxlib's and measures nothing, and
+`loops` shows what the loops of the examples copy, and why, before it measures the programs that have loops.
 """
 
 import argparse
@@ -22,11 +25,13 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "examples"))
+import memory  # noqa: E402
 import oracle  # noqa: E402
 import tools  # noqa: E402
 
 RATCHET = ROOT / "benches" / "ratchet.json"
 GOAL = 3.0
+GROUPS = ("memory", "loops")
 
 
 @dataclasses.dataclass
@@ -243,12 +248,23 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.3, help="time of the runs of one turn")
     parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json")
     options = parser.parse_args()
+    groups = [name for name in options.names if name in GROUPS]
+    options.names = [name for name in options.names if name not in GROUPS]
     for name in options.names:
         if name not in names:
-            parser.error(f"there is no program {name}; there are {', '.join(names)}")
+            parser.error(f"there is no program {name}; there are {', '.join(names)}, and the groups {', '.join(GROUPS)}")
     options.shale_run = tools.find("shale-run", options.shale_run)
     options.shale_compile = str(pathlib.Path(options.shale_run).with_name("shale-compile"))
     available = sorted(os.sched_getaffinity(0))
+    if groups:
+        chosen = options.names or [name for name in names if not oracle.answer(name).refused]
+        if "memory" in groups:
+            memory.print_memory(options.shale_compile, chosen)
+        if "loops" not in groups:
+            return 0
+        looping = [name for name in chosen if "stablehlo.while" in (oracle.FOLDER / f"{name}.mlir").read_text()]
+        memory.print_loops(options.shale_compile, looping)
+        options.names = looping
 
     rows = []
     print(f"{processor_name()}, {options.shale_run}")

@@ -42,6 +42,29 @@ def bisection(target):
     return {"root": 0.5 * (low + high), "count": count}
 
 
+SIDE = 40
+
+
+def plane(_: np.random.Generator) -> tuple[np.ndarray]:
+    """Points of the complex plane around the Mandelbrot set."""
+    real, imaginary = np.linspace(-2.1, 0.7, SIDE), np.linspace(-1.3, 1.3, SIDE)
+    return ((real[None, :] + 1j * imaginary[:, None]).astype(np.complex64),)
+
+
+@program("mandelbrot", plane)
+def mandelbrot(points):
+    """How many of 16 steps of z² + c, in complex64, leave each point within the circle of radius 2."""
+
+    def step(_, state):
+        z, count = state
+        inside = jnp.real(z) ** 2 + jnp.imag(z) ** 2 <= 4
+        # What is outside stays where it is, so that nothing overflows.
+        return jnp.where(inside, z * z + points, z), count + inside
+
+    start = (jnp.zeros_like(points), jnp.zeros(points.shape, jnp.int32))
+    return jax.lax.fori_loop(0, 16, step, start)[1]
+
+
 BODIES = 64
 
 

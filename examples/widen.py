@@ -33,7 +33,9 @@ def is_narrow(dtype) -> bool:
 
 
 def widened(array):
-    """The array in f64 if it is of a narrow float type; as it is otherwise."""
+    """The array in f64 if it is of a narrow float type, in complex128 if it is complex64; as it is otherwise."""
+    if array.dtype == np.complex64:
+        return array.astype(np.complex128)
     return array.astype(np.float64) if is_narrow(array.dtype) else array
 
 

@@ -3,7 +3,7 @@
 use shale_lowering::target::Target;
 use shale_runtime::{
     Artifact, TensorType,
-    artifact::{Input, Output},
+    artifact::{Encoded, Input, Output},
 };
 
 /// Checks that `name` can be a C function; the error says why not.
@@ -76,17 +76,35 @@ const KEYWORDS: &[&str] = &[
     "while",
 ];
 
+/// An object file that is about to be written.
+pub struct Object<'a> {
+    head: Vec<u8>,
+    artifact: Encoded<'a>,
+}
+
+impl Object<'_> {
+    /// Writes the object file; the artifact goes there from where it is.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+        out.write_all(&self.head)?;
+        self.artifact.write(out)
+    }
+}
+
 /// An object file that defines `symbol` and needs the runtime's C library, `shale_rt`.
 ///
 /// # Errors
 /// When the symbol is none of C, the artifact is inconsistent, or LLVM fails.
-pub fn object(artifact: &Artifact, symbol: &str, target: &Target) -> Result<Vec<u8>, String> {
+pub fn object<'a>(artifact: &'a Artifact, symbol: &str, target: &Target) -> Result<Object<'a>, String> {
     check_symbol(symbol)?;
     if !artifact.header.checks.is_empty() {
         return Err("a program with checks is a test and cannot be embedded; shale-run runs it".into());
     }
-    let bytes = artifact.to_bytes().map_err(|error| error.to_string())?;
-    shale_lowering::llvm::embedding_object(symbol, &bytes, target)
+    let artifact = artifact.encode().map_err(|error| error.to_string())?;
+    let head = shale_lowering::llvm::embedding_object(symbol, artifact.size(), target)?;
+    Ok(Object { head, artifact })
 }
 
 /// The header of [`object`]'s function, for C and C++.

@@ -2,7 +2,7 @@
 //! What the artifact says about a program, read from the attributes of its host functions after the `buffer` phase.
 use melior::ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, ValueLike};
 use mlir_sys::*;
-use shale_bridge::{ir, types};
+use shale_bridge::{edit::resource_data, ir, types};
 use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
@@ -181,6 +181,9 @@ fn symbol_of(name: &str) -> String {
 
 /// The elements of a dense attribute in row-major order, splats expanded.
 fn dense_bytes(attribute: Attribute) -> Result<Bytes, String> {
+    if let Some(data) = resource_data(attribute) {
+        return Bytes::copy_of(data).map_err(|error| format!("constant {error}"));
+    }
     // SAFETY: kinds are checked before accessors; raw data of a dense attribute of byte-sized elements has `size` bytes, of a
     // splat those of one element.
     unsafe {

@@ -31,9 +31,11 @@ pub struct KernelReport {
     pub location: String,
 }
 
-/// Memory of the arena, from step `first` to step `last` of the host program.
+/// Memory of the arena, or of an output that has no value yet, from step `first` to step `last` of the host program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Temporary {
+    /// The output in whose memory it lies.
+    pub output: Option<usize>,
     pub offset: u64,
     pub size: u64,
     pub first: usize,
@@ -94,6 +96,7 @@ impl Report {
                     |entry, name| ir::entry(entry, name).and_then(ir::integer).and_then(|v| u64::try_from(v).ok());
                 self.temporaries.extend(map.into_iter().filter_map(|entry| {
                     Some(Temporary {
+                        output: field(entry, "output").map(|output| output as usize),
                         offset: field(entry, "offset")?,
                         size: field(entry, "size")?,
                         first: field(entry, "first")? as usize,

@@ -18,6 +18,21 @@ static std::optional<uint64_t> elementSize(Type element) {
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }
 
+// The bytes of a resource whose elements are scalars of whole bytes; empty for another type, or without the data of its type.
+extern "C" MlirStringRef shaleResourceData(MlirAttribute attribute) {
+  auto resource = dyn_cast<DenseResourceElementsAttr>(unwrap(attribute));
+  AsmResourceBlob *blob = resource ? resource.getRawHandle().getBlob() : nullptr;
+  auto type = resource ? dyn_cast<RankedTensorType>(resource.getType()) : nullptr;
+  if (!blob || !type || !type.hasStaticShape() || !type.getElementType().isIntOrFloat()) return wrap(StringRef());
+  uint64_t bytes = type.getElementType().getIntOrFloatBitWidth();
+  if (bytes == 0 || bytes % 8 != 0) return wrap(StringRef());
+  bytes /= 8;
+  for (int64_t dimension : type.getShape())
+    if (__builtin_mul_overflow(bytes, static_cast<uint64_t>(dimension), &bytes)) return wrap(StringRef());
+  ArrayRef<char> data = blob->getData();
+  return wrap(data.size() == bytes ? StringRef(data.data(), data.size()) : StringRef());
+}
+
 // Null unless the resource has the data of the type. Booleans are a byte each, or packed as in dense attributes.
 extern "C" MlirAttribute shaleResourceElements(MlirAttribute attribute) {
   auto resource = dyn_cast<DenseResourceElementsAttr>(unwrap(attribute));

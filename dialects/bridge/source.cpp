@@ -14,7 +14,12 @@ using namespace mlir;
 struct ShaleSource {
   ShaleSource(MLIRContext *context, StringRef bytes, uint64_t alignment, StringRef name)
       : stream(text), manager(std::make_shared<llvm::SourceMgr>()), handler(*manager, context, stream) {
-    // Sections of bytecode are aligned within the buffer.
+    // Sections of bytecode are aligned within the buffer. Bytes that are aligned already are read where they are.
+    if (bytes.starts_with(StringRef("ML\xefR", 4)) && reinterpret_cast<uintptr_t>(bytes.data()) % alignment == 0) {
+      manager->AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(bytes, name, /*RequiresNullTerminator=*/false),
+                                  llvm::SMLoc());
+      return;
+    }
     auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(bytes.size(), name, llvm::Align(alignment));
     std::copy(bytes.begin(), bytes.end(), buffer->getBufferStart());
     manager->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());

@@ -45,6 +45,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<crate::shard::DropShardings>(Phase::Shard, Required),
     entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
+    entry::<kernels::SinkBroadcasts>(Phase::Kernel, Optional),
     entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
     entry::<kernels::ScalarizeLoops>(Phase::Kernel, Optional),
     entry::<kernels::OutlineKernels>(Phase::Kernel, Required),

@@ -72,15 +72,23 @@ pub fn shown(path: impl AsRef<OsStr>) -> String {
 
 /// Writes a file so that it appears under its name only when it is complete.
 pub fn write_whole(path: &std::path::Path, bytes: &[u8]) -> anyhow::Result<()> {
+    write_whole_with(path, |file| std::io::Write::write_all(file, bytes))
+}
+
+/// As [`write_whole`], of what `write` writes.
+pub fn write_whole_with(
+    path: &std::path::Path,
+    write: impl FnOnce(&mut std::fs::File) -> std::io::Result<()>,
+) -> anyhow::Result<()> {
     use anyhow::Context;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(std::path::Path::new("."));
     let what = || format!("cannot write '{}'", path.display());
     if path.exists() && !path.is_file() {
         // A device such as /dev/null: nothing to replace.
-        return std::fs::write(path, bytes).with_context(what);
+        return std::fs::File::create(path).and_then(|mut file| write(&mut file)).with_context(what);
     }
     let mut file = tempfile::NamedTempFile::new_in(folder).map_err(unnamed).with_context(what)?;
-    std::io::Write::write_all(&mut file, bytes).map_err(unnamed).with_context(what)?;
+    write(file.as_file_mut()).map_err(unnamed).with_context(what)?;
     use std::os::unix::fs::PermissionsExt;
     file.as_file().set_permissions(std::fs::Permissions::from_mode(0o644)).with_context(what)?;
     file.persist(path).map_err(|error| error.error).with_context(what)?;

@@ -19,13 +19,14 @@ fn runtime() -> anyhow::Result<PathBuf> {
     found.cloned().with_context(|| format!("--emit=so needs {RUNTIME}, looked for {}", list()))
 }
 
-/// Links an object with the runtime into a shared library that exports `symbol` alone.
-pub fn link(object: &[u8], symbol: &str) -> anyhow::Result<Vec<u8>> {
+/// Links an object with the runtime into a shared library at `path` that exports `symbol` alone.
+pub fn link(object: &shale::embed::Object, symbol: &str, path: &Path) -> anyhow::Result<()> {
     let runtime = runtime()?;
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let (input, output, exports) =
         (folder.path().join("program.o"), folder.path().join("program.so"), folder.path().join("exports"));
-    std::fs::write(&input, object).context("cannot write a temporary file")?;
+    let mut file = std::fs::File::create(&input).context("cannot write a temporary file")?;
+    object.write(&mut file).context("cannot write a temporary file")?;
     std::fs::write(&exports, format!("{{ global: {symbol}; local: *; }};\n"))
         .context("cannot write a temporary file")?;
     let compiler = std::env::var("CC").ok().filter(|name| !name.is_empty()).unwrap_or_else(|| "cc".into());
@@ -45,5 +46,6 @@ pub fn link(object: &[u8], symbol: &str) -> anyhow::Result<Vec<u8>> {
     if !run.status.success() {
         bail!("'{compiler}' could not link the library: {}", String::from_utf8_lossy(&run.stderr).trim());
     }
-    std::fs::read(&output).context("cannot read a temporary file")
+    let mut library = std::fs::File::open(&output).context("cannot read a temporary file")?;
+    crate::write_whole_with(path, |file| std::io::copy(&mut library, file).map(|_| ()))
 }

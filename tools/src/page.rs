@@ -2,6 +2,7 @@
 //! `shale-compile --report`: one HTML page, with nothing outside of it, that shows a compilation to a person.
 use crate::report::milliseconds;
 use shale::{Compiled, Report, Temporary};
+use shale_runtime::artifact::Role;
 use std::fmt::Write;
 
 /// The page about a compiled program.
@@ -54,7 +55,7 @@ fn phases(page: &mut String, compiled: &Compiled, report: &Report) {
     let _ = writeln!(page, "<tr><th>all<th>{total:.2}<th><th></table>");
 }
 
-/// The arena as a picture: steps of the host program to the right, offsets upwards.
+/// The arena, and above it the outputs that lend their memory, as a picture: steps of the host program to the right, offsets upwards.
 fn memory(page: &mut String, compiled: &Compiled, report: &Report) {
     let Some(artifact) = &compiled.artifact else { return };
     let arena = artifact.header.main.arena_size();
@@ -70,28 +71,42 @@ fn memory(page: &mut String, compiled: &Compiled, report: &Report) {
         size(constants),
         size(code)
     );
-    if arena == 0 || report.steps == 0 {
+    // Where each output begins in the picture.
+    let mut bases = std::collections::BTreeMap::new();
+    let mut end = arena;
+    for buffer in &artifact.header.main.buffers {
+        if let Role::Output(output) = buffer.role
+            && report.temporaries.iter().any(|t| t.output == Some(output))
+        {
+            bases.insert(output, end);
+            end += buffer.size;
+        }
+    }
+    if end == 0 || report.steps == 0 {
         return;
     }
     const WIDTH: f64 = 1000.0;
     const HEIGHT: f64 = 360.0;
-    let (x, y) = (WIDTH / report.steps as f64, HEIGHT / arena as f64);
+    let (x, y) = (WIDTH / report.steps as f64, HEIGHT / end as f64);
     let _ = writeln!(page, "<svg width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" aria-label=\"memory over time\">");
-    for (index, Temporary { offset, size: bytes, first, last }) in report.temporaries.iter().enumerate() {
+    for (index, Temporary { output, offset, size: bytes, first, last }) in report.temporaries.iter().enumerate() {
         let hue = (index * 137) % 360;
+        let base = output.and_then(|output| bases.get(&output)).copied().unwrap_or(0);
+        let place = output.map_or(String::new(), |output| format!(" of output {output}"));
         let (left, width) = (*first as f64 * x, ((last - first + 1) as f64 * x).max(1.0));
-        let (height, bottom) = ((*bytes as f64 * y).max(0.5), HEIGHT - *offset as f64 * y);
+        let (height, bottom) = ((*bytes as f64 * y).max(0.5), HEIGHT - (base + offset) as f64 * y);
         let _ = writeln!(
             page,
             "<rect x=\"{left:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"hsl({hue},55%,65%)\"><title>temporary {index}: \
-             {} at offset {offset}, steps {first} to {last}</title></rect>",
+             {} at offset {offset}{place}, steps {first} to {last}</title></rect>",
             bottom - height,
             size(*bytes),
         );
     }
     let _ = writeln!(
         page,
-        "</svg>\n<p>Right: the {} steps of the host program. Up: offsets in the arena. Point at a box for its size.</p>",
+        "</svg>\n<p>Right: the {} steps of the host program. Up: offsets in the arena, then in \
+         the outputs that are not written yet. Point at a box for its size.</p>",
         report.steps
     );
 }

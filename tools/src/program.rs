@@ -64,8 +64,28 @@ pub fn on_large_stack<R: Send>(body: impl FnOnce() -> R + Send) -> anyhow::Resul
     })
 }
 
+/// The bytes of a program: read, or mapped.
+pub enum Bytes {
+    Read(Vec<u8>),
+    Mapped(memmap2::Mmap),
+}
+
+impl std::ops::Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Bytes::Read(bytes) => bytes,
+            Bytes::Mapped(file) => file,
+        }
+    }
+}
+
+/// Files of at least this size are mapped: they must not be changed in place while they are compiled.
+const MAPPED: u64 = 1 << 20;
+
 /// The bytes of a program and what diagnostics call it; `-` is standard input.
-pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Vec<u8>, String)> {
+pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Bytes, String)> {
     let mut bytes = vec![];
     let name = crate::shown(path);
     if name == "-" {
@@ -74,14 +94,20 @@ pub fn read(path: &PathBuf, limit: usize) -> anyhow::Result<(Vec<u8>, String)> {
             .take((limit as u64).saturating_add(1))
             .read_to_end(&mut bytes)
             .context("cannot read standard input")?;
-        return Ok((bytes, "<stdin>".into()));
+        return Ok((Bytes::Read(bytes), "<stdin>".into()));
     }
     let file = std::fs::File::open(path).with_context(|| format!("cannot open '{name}'"))?;
-    anyhow::ensure!(!file.metadata().is_ok_and(|m| m.is_dir()), "'{name}' is a directory");
+    let metadata = file.metadata().ok();
+    anyhow::ensure!(!metadata.as_ref().is_some_and(|m| m.is_dir()), "'{name}' is a directory");
+    if metadata.is_some_and(|m| m.is_file() && m.len() >= MAPPED) {
+        // SAFETY: nobody is to change the file meanwhile, as its user is told.
+        let mapped = unsafe { memmap2::Mmap::map(&file) }.with_context(|| format!("cannot read '{name}'"))?;
+        return Ok((Bytes::Mapped(mapped), name));
+    }
     file.take((limit as u64).saturating_add(1))
         .read_to_end(&mut bytes)
         .with_context(|| format!("cannot read '{name}'"))?;
-    Ok((bytes, name))
+    Ok((Bytes::Read(bytes), name))
 }
 
 /// For clap: a phase by name.

@@ -118,12 +118,56 @@ pub fn location_name(location: Location) -> Option<String> {
 
 unsafe extern "C" {
     fn shaleResourceElements(attribute: MlirAttribute) -> MlirAttribute;
+    fn shaleResourceData(attribute: MlirAttribute) -> MlirStringRef;
 }
 
 /// The elements of a dense resource as a dense attribute. Nothing if the resource has no data, or not those of the type.
 pub fn resource_elements<'c>(attribute: Attribute<'c>) -> Option<Attribute<'c>> {
     // SAFETY: C++ checks the kind and the size.
     unsafe { Attribute::from_option_raw(shaleResourceElements(attribute.to_raw())) }
+}
+
+/// The bytes of a dense resource of scalars of whole bytes, in row-major order. Nothing for another attribute or element type, or if the
+/// resource has no data, or not those of the type.
+pub fn resource_data<'c>(attribute: Attribute<'c>) -> Option<&'c [u8]> {
+    // SAFETY: C++ checks the kind and the size; the context keeps what a resource is of.
+    unsafe {
+        let data = shaleResourceData(attribute.to_raw());
+        (data.length > 0).then(|| std::slice::from_raw_parts(data.data.cast(), data.length))
+    }
+}
+
+/// A dense resource of a tensor type whose bytes are others': nothing is copied.
+pub fn resource_of<'c>(r#type: Type<'c>, data: &'c [u8]) -> Attribute<'c> {
+    // SAFETY: the data live as long as the context, and nobody writes to them: the resource is not mutable.
+    unsafe {
+        Attribute::from_raw(mlirUnmanagedDenseResourceElementsAttrGet(
+            r#type.to_raw(),
+            crate::string_ref("constant"),
+            data.as_ptr().cast_mut().cast(),
+            data.len(),
+            1,
+            false,
+            None,
+            std::ptr::null_mut(),
+        ))
+    }
+}
+
+/// The bytes of dense elements that are scalars of whole bytes and not all alike, in row-major order.
+pub fn dense_data<'c>(attribute: Attribute<'c>) -> Option<&'c [u8]> {
+    // SAFETY: the kind is checked; the raw data of dense elements that are no splat are all of their bytes, which the context keeps.
+    unsafe {
+        let raw = attribute.to_raw();
+        if !mlirAttributeIsADenseElements(raw) || mlirDenseElementsAttrIsSplat(raw) {
+            return None;
+        }
+        let r#type = Type::from_raw(mlirAttributeGetType(raw));
+        let width = crate::types::width(crate::ir::element_type(r#type))? as usize;
+        let size = usize::try_from(mlirElementsAttrGetNumElements(raw)).ok()?.checked_mul(width / 8)?;
+        let whole = width.is_multiple_of(8) && size > 0;
+        whole.then(|| std::slice::from_raw_parts(mlirDenseElementsAttrGetRawData(raw).cast(), size))
+    }
 }
 
 /// Whether an attribute holds its elements in a resource.

@@ -32,12 +32,14 @@ pub struct Source<'c> {
 }
 
 impl<'c> Source<'c> {
-    /// `name` is what diagnostics call the program, usually its path.
-    pub fn new(context: &'c Context, bytes: &[u8], name: &str, limits: &Limits) -> Self {
+    /// `name` is what diagnostics call the program, usually its path. Bytecode at an address that is a multiple of its largest alignment is
+    /// read where it is, with the resources in it.
+    pub fn new(context: &'c Context, bytes: &'c [u8], name: &str, limits: &Limits) -> Self {
         let limit = limits.check(bytes, name).err();
         let bytes = if limit.is_some() { &[] } else { bytes };
         let text = MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() };
-        // SAFETY: C++ copies the bytes and the name; the context outlives 'c.
+        // SAFETY: C++ copies the name, and the bytes or refers to them while the source lives; resources that refer to them for longer are
+        // looked up in modules alone, which 'c outlives. The context outlives 'c.
         let raw = unsafe { shaleSourceCreate(context.to_raw(), text, bytecode::MAX_ALIGNMENT, string_ref(name)) };
         Self { raw, context, limit, _context: PhantomData }
     }

@@ -47,6 +47,9 @@ pub fn broadcast<'c, 'a>(site: &FoldSite<'c, BroadcastOp<'c, 'a>>) -> Folded<'c,
     moved(site.op.operation(), site.constant(0), |index, source| source.extend(&index[new..]))
 }
 
+/// Elements of a constant at most, if it only repeats another one.
+const MOST_REPEATED: i64 = 64;
+
 pub fn broadcast_in_dim<'c, 'a>(site: &FoldSite<'c, BroadcastInDimOp<'c, 'a>>) -> Folded<'c, 'a> {
     let dims = site.op.broadcast_dimensions();
     if is_sequence(&dims)
@@ -55,6 +58,11 @@ pub fn broadcast_in_dim<'c, 'a>(site: &FoldSite<'c, BroadcastInDimOp<'c, 'a>>) -
         return Some(folded);
     }
     let shape = TensorType::of(site.op.operand()).shape();
+    // Repeating elements costs nothing where they are used, and memory as a constant.
+    let count: i64 = result_type(site.op.operation())?.shape().iter().product();
+    if count > shape.iter().product::<i64>().max(MOST_REPEATED) && Constant::of(site.constant(0))?.splat().is_none() {
+        return None;
+    }
     moved(site.op.operation(), site.constant(0), |index, source| {
         source.extend(dims.iter().zip(&shape).map(|(d, size)| if *size == 1 { 0 } else { index[*d as usize] }));
     })

@@ -2,7 +2,7 @@
 // RUN: shale-opt %s -split-input-file -verify-diagnostics
 
 func.func @outside() {
-  // expected-error @+1 {{'shale.poll' op expects parent op 'scf.while'}}
+  // expected-error @+1 {{'shale.poll' op expects parent op to be one of 'scf.while, scf.for'}}
   shale.poll
   return
 }

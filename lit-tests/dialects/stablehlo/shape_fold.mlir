@@ -75,6 +75,17 @@ func.func @broadcast_in_dim() -> tensor<2x3x2xi32> {
   return %1 : tensor<2x3x2xi32>
 }
 
+// Many repeated elements would be a large constant for a small one.
+// CHECK-LABEL: func.func @no_broadcast_in_dim_of_many(
+// CHECK-NEXT: stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+// CHECK-NEXT: stablehlo.broadcast_in_dim
+// CHECK-NEXT: return
+func.func @no_broadcast_in_dim_of_many() -> tensor<3x22xi32> {
+  %0 = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xi32>) -> tensor<3x22xi32>
+  return %1 : tensor<3x22xi32>
+}
+
 // CHECK-LABEL: func.func @concatenate(
 // CHECK-NEXT: stablehlo.constant dense<{{\[\[}}1, 11, 12], [2, 13, 14]]> : tensor<2x3xi32>
 // CHECK-NEXT: return

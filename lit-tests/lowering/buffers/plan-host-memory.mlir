@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: shale-opt %s -split-input-file --shale-plan-host-memory -mlir-print-local-scope | FileCheck %s
 
-// Roles, in order; names of arguments and results move along. %0 is returned: it is computed in the output. %1 dies before %3 is
-// made and gives it its place. Equal constants are one.
+// Roles, in order; names of arguments and results move along. %3 is returned: it is computed in the output, where %0 lies as long as there
+// is no %3; of what is left, %1 and %2 are alive at once. Equal constants are one.
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<128xi8> {shale.role = "arena"}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32> {jax.name = "x", shale.role = "input"}
 // CHECK-SAME: %[[C:[a-z0-9]+]]: memref<4xf32> {shale.role = "constant"}
 // CHECK-SAME: %[[I:[a-z0-9]+]]: memref<4xf32> {shale.initialized = 0 : i64, shale.role = "initialized"}
-// CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<4xf32> {jax.name = "r", shale.role = "output"}
+// CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<16xi8> {jax.name = "r", shale.role = "output"}
 // CHECK-SAME: shale.constants = [dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>]
-// CHECK-SAME: shale.memory_map = [{first = 4 : i64, last = 6 : i64, offset = 0 : i64, size = 16 : i64}, {first = 6 : i64, last = 8 : i64, offset = 64 : i64, size = 16 : i64}, {first = 8 : i64, last = 10 : i64, offset = 0 : i64, size = 16 : i64}]
+// CHECK-SAME: shale.memory_map = [{first = 4 : i64, last = 6 : i64, offset = 0 : i64, output = 0 : i64, size = 16 : i64}, {first = 6 : i64, last = 8 : i64, offset = 0 : i64, size = 16 : i64}, {first = 8 : i64, last = 10 : i64, offset = 64 : i64, size = 16 : i64}]
+// CHECK: %[[V0:.*]] = memref.view %[[OUT]][%{{.*}}][] : memref<16xi8> to memref<4xf32>
+// CHECK-NEXT: shale.dispatch @add ins(%[[X]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V0]] : memref<4xf32>)
 // CHECK: %[[V1:.*]] = memref.view %[[ARENA]][%{{.*}}][] : memref<128xi8> to memref<4xf32>
-// CHECK-NEXT: shale.dispatch @add ins(%[[X]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
-// CHECK: %[[V2:.*]] = memref.view
-// CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[I]] : memref<4xf32>, memref<4xf32>) outs(%[[V2]] : memref<4xf32>)
-// CHECK-NEXT: shale.dispatch @add ins(%[[V2]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
-// CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[V1]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+// CHECK-NEXT: shale.dispatch @add ins(%[[V0]], %[[I]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
+// CHECK: %[[V2:.*]] = memref.view %[[ARENA]]
+// CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V2]] : memref<4xf32>)
+// CHECK-NEXT: shale.dispatch @add ins(%[[V2]], %[[V2]] : memref<4xf32>, memref<4xf32>) outs(%[[V0]] : memref<4xf32>)
 // CHECK-NEXT: return
 shale.kernel @add(%begin: index, %end: index, %x: tensor<4xf32>, %y: tensor<4xf32>, %out: tensor<4xf32>) -> tensor<4xf32>
     attributes {access = [#shale.access<read>, #shale.access<read>, #shale.access<write>], grid = 1 : i64} {
@@ -53,11 +54,11 @@ func.func @main(%x: tensor<4xf32> {jax.name = "x"}, %i: tensor<4xf32> {shale.ini
 // CHECK: %[[WIDE:.*]] = memref.expand_shape %[[A]] {{\[\[}}0, 1]] output_shape [4, 2]
 // CHECK: shale.dispatch @make outs(%[[WIDE]] : memref<4x2xf32>)
 // CHECK-NEXT: shale.dispatch @bump outs(%[[WIDE]] : memref<4x2xf32>)
-// CHECK-NEXT: memref.copy %[[WIDE]], %[[B]]
+// CHECK-NEXT: memref.copy %[[WIDE]], %[[B]] {shale.reason = "it is needed after it is updated"}
 // CHECK-NEXT: shale.dispatch @bump outs(%[[B]] : memref<4x2xf32>)
-// CHECK-NEXT: memref.copy %[[A]], %[[AGAIN]]
-// CHECK-NEXT: memref.copy %[[X]], %[[D]]
-// CHECK-NEXT: memref.copy %[[C]], %[[E]]
+// CHECK-NEXT: memref.copy %[[A]], %[[AGAIN]] {shale.reason = "it is returned twice, or needed until the end"}
+// CHECK-NEXT: memref.copy %[[X]], %[[D]] {shale.reason = "an argument stays as it is"}
+// CHECK-NEXT: memref.copy %[[C]], %[[E]] {shale.reason = "a constant stays as it is"}
 shale.kernel @make(%begin: index, %end: index, %out: tensor<4x2xf32>) -> tensor<4x2xf32>
     attributes {access = [#shale.access<write>], grid = 1 : i64} {
   shale.yield %out : tensor<4x2xf32>

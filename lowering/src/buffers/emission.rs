@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The host program on memory, written from its plan.
 use super::{
+    offsets::Position,
     plan_host_memory::memory,
     storage_plan::{Destination, Exit, Place, StoragePlan, inputs_of},
 };
@@ -16,8 +17,8 @@ use std::collections::{BTreeSet, HashMap};
 pub struct Places {
     /// The new argument for each place that is one, by [`place_key`].
     pub argument_of: HashMap<(u8, usize), usize>,
-    /// The offset of each temporary in the arena.
-    pub offset_of: HashMap<usize, i64>,
+    /// Where each temporary is: in the arena, or in an output that has no value yet.
+    pub position_of: HashMap<usize, Position>,
 }
 
 pub fn place_key(place: Place) -> (u8, usize) {
@@ -28,6 +29,9 @@ pub fn place_key(place: Place) -> (u8, usize) {
         Place::Output(index) => (3, index),
     }
 }
+
+/// The attribute of a copy in a host function that says why it is made.
+pub const COPY_REASON: &str = "shale.reason";
 
 /// Writes the new body of a function.
 pub struct Emission<'c, 'a, 'p> {
@@ -66,15 +70,18 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
         for buffer in 0..self.plan.buffers.len() {
             if self.plan.buffers[buffer].moves {
                 let bytes = types::memref(&[self.plan.buffers[buffer].bytes], types::integer(self.b.context, 8));
-                let view = self.view(self.arguments[0], self.offset(buffer), bytes);
+                let view = self.temporary(buffer, bytes);
                 self.moving.insert(buffer, view);
             }
         }
         self.block(block);
     }
 
-    fn offset(&self, buffer: usize) -> i64 {
-        self.places.offset_of.get(&buffer).copied().unwrap_or(0)
+    /// The memory of a temporary where the plan put it.
+    fn temporary(&mut self, buffer: usize, r#type: Type<'c>) -> Value<'c, 'a> {
+        let position = self.places.position_of.get(&buffer).copied().unwrap_or(Position { spare: None, offset: 0 });
+        let argument = position.spare.map_or(0, |output| self.places.argument_of[&place_key(Place::Output(output))]);
+        self.view(self.arguments[argument], position.offset, r#type)
     }
 
     /// A view of bytes, made once where it can be seen.
@@ -94,12 +101,19 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
         match self.plan.buffers[buffer].place {
             Place::Temporary => match self.moving.get(&buffer) {
                 Some(&bytes) => self.view(bytes, 0, wanted),
-                None => self.view(self.arguments[0], self.offset(buffer), wanted),
+                None => self.temporary(buffer, wanted),
             },
-            place => {
-                let argument = self.arguments[self.places.argument_of[&place_key(place)]];
-                self.reshape(argument, wanted)
-            }
+            place => self.argument(place, wanted),
+        }
+    }
+
+    /// The memory of an argument, under a shape and element type of the same size.
+    fn argument(&mut self, place: Place, wanted: Type<'c>) -> Value<'c, 'a> {
+        let argument = self.arguments[self.places.argument_of[&place_key(place)]];
+        // Bytes that are lent to temporaries.
+        match ir::element_type(argument.r#type()) == ir::element_type(wanted) {
+            true => self.reshape(argument, wanted),
+            false => self.view(argument, 0, wanted),
         }
     }
 
@@ -147,10 +161,22 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
         Some(self.memory(buffer, value.r#type()))
     }
 
-    fn copy(&mut self, from: Value<'c, 'a>, to: usize) {
-        let Some(source) = self.of(from) else { return };
+    /// Copies a tensor to a buffer. Why is said of a tensor that is the program's own.
+    fn copy(&mut self, from: Value<'c, 'a>, to: usize, why: &str) {
         let target = self.memory(to, from.r#type());
-        self.b.create("memref.copy", &[source, target], &[], &[], vec![]);
+        self.copy_to(from, target, why);
+    }
+
+    fn copy_to(&mut self, from: Value<'c, 'a>, target: Value<'c, 'a>, why: &str) {
+        // A tensor.empty has no contents to copy.
+        let (Some(buffer), Some(source)) = (self.plan.buffer(from), self.of(from)) else { return };
+        let why = match self.plan.buffers[buffer].place {
+            Place::Argument(_) if self.plan.donated_result(buffer).is_none() => "an argument stays as it is",
+            Place::Constant(_) => "a constant stays as it is",
+            _ => why,
+        };
+        let why = [(COPY_REASON, types::string_attribute(self.b.context, why))];
+        self.b.create("memref.copy", &[source, target], &why, &[], vec![]);
     }
 
     fn block(&mut self, block: BlockRef<'c, 'a>) {
@@ -180,14 +206,16 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                 "scf.if" | "scf.index_switch" => self.branch(op),
                 "func.return" => {
                     for (index, value) in ir::operands(op).into_iter().enumerate() {
-                        // A returned tensor.empty has no contents to copy.
                         let Some(buffer) = self.plan.buffer(value) else { continue };
                         if self.plan.buffers[buffer].place != Place::Output(index)
                             && self.plan.donated_result(buffer) != Some(index)
                         {
-                            let from = self.memory(buffer, value.r#type());
-                            let to = self.arguments[self.places.argument_of[&place_key(Place::Output(index))]];
-                            self.b.create("memref.copy", &[from, to], &[], &[], vec![]);
+                            let to = self.argument(Place::Output(index), memory(value.r#type()));
+                            let why = match self.plan.buffers[buffer].moves {
+                                true => "a loop ends with it in one of two places",
+                                false => "it is returned twice, or needed until the end",
+                            };
+                            self.copy_to(value, to, why);
                         }
                     }
                     self.b.create("func.return", &[], &[], &[], vec![]);
@@ -213,7 +241,7 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
             let destination = self.plan.destinations[&op_key(op)][index];
             let Some(buffer) = self.plan.buffer(result) else { continue };
             if destination == Destination::Copied {
-                self.copy(old[inputs + index], buffer);
+                self.copy(old[inputs + index], buffer, "it is needed after it is updated");
             }
             operands.push(self.memory(buffer, result.r#type()));
         }
@@ -264,7 +292,7 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
         let exit = self.plan.exits.get(&op_key(end)).cloned().unwrap_or_else(Exit::default);
         let values = ir::operands(end);
         for (position, buffer) in exit.copies {
-            self.copy(values[position], buffer);
+            self.copy(values[position], buffer, "it is needed twice, or again in the next iteration");
         }
         let renamed: Vec<_> = exit.renamed.iter().map(|(name, memory)| (*name, self.moving[memory])).collect();
         self.moving.extend(renamed);
@@ -285,7 +313,7 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
     fn r#while(&mut self, op: OperationRef<'c, 'a>) {
         let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return };
         for (position, buffer) in self.plan.entries.get(&op_key(op)).cloned().unwrap_or_default() {
-            self.copy(ir::operands(op)[position], buffer);
+            self.copy(ir::operands(op)[position], buffer, "it is needed besides being what a loop begins with");
         }
         let buffers = self.renamed(op);
         let initial = [self.scalars(&ir::operands(op)), self.pointers(&buffers)].concat();

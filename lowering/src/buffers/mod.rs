@@ -11,7 +11,7 @@ mod roles;
 mod storage_plan;
 
 pub use bufferize_kernels::BufferizeKernels;
-pub use offsets::{ALIGNMENT, Interval, place};
+pub use offsets::{ALIGNMENT, Interval, Position, Spare, place};
 pub use plan_host_memory::PlanHostMemory;
 pub use promote_kernel_allocations::PromoteKernelAllocations;
 pub use roles::{Access, DONATION, Role};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use super::{
     emission::{Emission, Places, place_key},
-    offsets::{Interval, place},
+    offsets::{Position, place},
     roles::Role,
     storage_plan::{Place, StoragePlan},
 };
@@ -16,9 +16,10 @@ use std::collections::HashMap;
 ///
 /// A `func.func` with a body becomes
 /// `(%arena: memref<Nxi8>, inputs…, constants…, initialized…, outputs…)`, each argument with its `shale.role`. Results of dispatches
-/// are computed in the outputs where they are returned, else in views of the arena. The function gets `shale.constants`, the values
+/// are computed in the outputs where they are returned, else in views of the arena, or of an output that has no value yet: such an
+/// output is `memref<Nxi8>` too. The function gets `shale.constants`, the values
 /// of its constant arguments in order, equal ones once, and `shale.memory_map`, for each temporary its offset, size and the first and
-/// last step (operation of the host program) that needs it.
+/// last step (operation of the host program) that needs it, and the output if it lies in one.
 ///
 /// An operand that the kernel updates is updated in place if nothing reads it later, else copied first. What loops carry stays
 /// where it is, or takes turns with another temporary: then the loop carries the two pointers, `memref<Nxi8>`, and exchanges them.
@@ -71,18 +72,27 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
         let (context, function) = (self.context, self.function);
         let temporaries: Vec<usize> =
             (0..self.plan.buffers.len()).filter(|&i| self.plan.buffers[i].place == Place::Temporary).collect();
-        let intervals: Vec<_> = temporaries
+        let intervals: Vec<_> = temporaries.iter().map(|&i| self.plan.interval(i)).collect();
+        let Some(block) = ir::body(function, 0) else { return Ok(()) };
+        let returned = ir::operations(block).last().map(|op| ir::operands(*op)).unwrap_or_default();
+        let spares: Vec<_> = returned
             .iter()
-            .map(|&i| self.plan.buffers[i])
-            .map(|b| Interval { bytes: b.bytes, first: b.first, last: b.last })
+            .enumerate()
+            .map(|(index, value)| {
+                let mut spare = self.plan.spare(index, *value);
+                // Its tenants are numbered as the intervals are.
+                spare.tenants = (0..temporaries.len()).filter(|i| spare.tenants.contains(&temporaries[*i])).collect();
+                spare
+            })
             .collect();
-        let Some((offsets, total)) = place(&intervals) else {
+        let Some((positions, total)) = place(&intervals, &spares) else {
             return Err(Diagnostic::on(function, "temporaries of the host program must fit into memory").error());
         };
-        let offset_of: HashMap<usize, i64> = temporaries.iter().copied().zip(offsets.iter().copied()).collect();
+        let position_of: HashMap<usize, Position> =
+            temporaries.iter().copied().zip(positions.iter().copied()).collect();
+        let is_lent = |output: usize| positions.iter().any(|position| position.spare == Some(output));
 
         // The new arguments: type, attributes, and what they hold.
-        let Some(block) = ir::body(function, 0) else { return Ok(()) };
         let old_arguments = ir::arguments(block);
         let attributes_of = |name: &str, index: usize| -> Vec<(String, Attribute<'c>)> {
             let all = ir::attribute(function, name).and_then(ir::elements).unwrap_or_default();
@@ -92,28 +102,33 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
             |index: usize| attributes_of("arg_attrs", index).iter().any(|(name, _)| name == "shale.initialized");
         let mut arguments = vec![(Role::Arena, types::memref(&[total], types::integer(context, 8)), vec![])];
         let mut argument_of = HashMap::new();
-        let mut add = |role: Role, place: Place, tensor: Type<'c>, attributes: Vec<(String, Attribute<'c>)>| {
+        let mut add = |role: Role, place: Place, memory: Type<'c>, attributes: Vec<(String, Attribute<'c>)>| {
             argument_of.insert(place_key(place), arguments.len());
-            arguments.push((role, memory(tensor), attributes));
+            arguments.push((role, memory, attributes));
         };
         let inputs = 0..old_arguments.len();
         for index in inputs.clone().filter(|&i| !initialized(i)) {
-            add(Role::Input, Place::Argument(index), old_arguments[index].r#type(), attributes_of("arg_attrs", index));
+            let memory = memory(old_arguments[index].r#type());
+            add(Role::Input, Place::Argument(index), memory, attributes_of("arg_attrs", index));
         }
         for (index, constant) in self.plan.constants.iter().enumerate() {
-            add(Role::Constant, Place::Constant(index), attribute_type(*constant), vec![]);
+            add(Role::Constant, Place::Constant(index), memory(attribute_type(*constant)), vec![]);
         }
         for index in inputs.filter(|&i| initialized(i)) {
             add(
                 Role::Initialized,
                 Place::Argument(index),
-                old_arguments[index].r#type(),
+                memory(old_arguments[index].r#type()),
                 attributes_of("arg_attrs", index),
             );
         }
-        let returned = ir::operations(block).last().map(|op| ir::operands(*op)).unwrap_or_default();
         for (index, value) in returned.iter().enumerate() {
-            add(Role::Output, Place::Output(index), value.r#type(), attributes_of("res_attrs", index));
+            // Memory of several types is bytes.
+            let memory = match is_lent(index) {
+                true => types::memref(&[spares[index].bytes], types::integer(context, 8)),
+                false => memory(value.r#type()),
+            };
+            add(Role::Output, Place::Output(index), memory, attributes_of("res_attrs", index));
         }
 
         let argument_types: Vec<_> = arguments.iter().map(|(_, t, _)| *t).collect();
@@ -131,12 +146,14 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
                 let buffer = &self.plan.buffers[i];
                 let entry = |name, value| (name, types::i64_attribute(context, value));
                 let (first, last) = (buffer.first as i64, buffer.last as i64);
-                let entries = [
+                let position = position_of[&i];
+                let mut entries = vec![
                     entry("first", first),
                     entry("last", last),
-                    entry("offset", offset_of[&i]),
+                    entry("offset", position.offset),
                     entry("size", buffer.bytes),
                 ];
+                entries.extend(position.spare.map(|output| entry("output", output as i64)));
                 types::dictionary(context, &entries)
             })
             .collect();
@@ -152,7 +169,7 @@ impl<'c: 'a, 'a> Rewrite<'c, 'a> {
         let attributes: Vec<(&str, Attribute)> = attributes.iter().map(|(n, a)| (n.as_str(), *a)).collect();
 
         let outer = Builder::before(context, function);
-        let places = Places { argument_of, offset_of };
+        let places = Places { argument_of, position_of };
         let body = outer.region(&argument_types, |b, arguments| {
             Emission::new(&self.plan, &places, b, arguments).run(block);
         });

@@ -7,21 +7,22 @@
 mod control;
 
 use super::{
-    bytes,
+    bytes, element_bytes,
     liveness::Order,
+    offsets::{Interval, Spare},
     roles::{self, Access},
 };
 use crate::kernels::{
     in_place,
     structured::{base, is_view},
 };
-use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
+use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Diagnostic, Emitted,
     edit::{key, op_key},
     ir, types,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What holds a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,11 +80,16 @@ pub struct StoragePlan<'c, 'a> {
     /// For each terminator of a block in a loop or branch, by [`op_key`].
     pub exits: HashMap<usize, Exit>,
     order: Order<'c, 'a>,
+    /// The step at which the function returns, and what it returns.
+    end: usize,
+    returned: Vec<Value<'c, 'a>>,
     kernels: HashMap<String, Vec<Access>>,
     /// For each kernel, pairs of a read and a written operand that may be one memory.
     in_place: HashMap<String, Vec<(usize, usize)>>,
     /// The results whose memory is that of an argument, by the argument's buffer.
     donated: HashMap<usize, usize>,
+    /// Donated arguments in which no loop or branch can keep its value without a copy each time.
+    unfit: HashSet<usize>,
     buffer_of: HashMap<usize, usize>,
     /// The tensors in each buffer so far.
     values: Vec<Vec<Value<'c, 'a>>>,
@@ -101,6 +107,12 @@ pub fn inputs_of(dispatch: OperationRef) -> usize {
     first.unwrap_or(0)
 }
 
+/// The alignment of a tensor's elements, of which complex numbers have two.
+fn alignment(tensor: Type) -> i64 {
+    let element = ir::element_type(tensor);
+    element_bytes(element).unwrap_or(1) / if types::is_complex(element) { 2 } else { 1 }
+}
+
 impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     /// Plans `function`, a func.func of one block on tensors; `kernels` maps names to shale.kernel operations.
     ///
@@ -109,6 +121,27 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     pub fn new(
         function: OperationRef<'c, 'a>,
         kernels: &HashMap<String, OperationRef<'c, '_>>,
+    ) -> Result<Self, Emitted> {
+        let mut unfit = HashSet::new();
+        loop {
+            let plan = Self::without(function, kernels, unfit.clone())?;
+            // One copy before and one after a loop are less than one in each iteration.
+            let changed = plan.exits.values().flat_map(|exit| {
+                let copied = exit.copies.iter().map(|(_, buffer)| *buffer);
+                copied.chain(exit.renamed.iter().flat_map(|(a, b)| [*a, *b]))
+            });
+            let found: Vec<usize> = changed.filter(|buffer| plan.donated.contains_key(buffer)).collect();
+            if found.is_empty() {
+                return Ok(plan);
+            }
+            unfit.extend(found);
+        }
+    }
+
+    fn without(
+        function: OperationRef<'c, 'a>,
+        kernels: &HashMap<String, OperationRef<'c, '_>>,
+        unfit: HashSet<usize>,
     ) -> Result<Self, Emitted> {
         let block = match ir::region(function, 0).map(ir::blocks).unwrap_or_default().as_slice() {
             [block] => *block,
@@ -122,9 +155,12 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             entries: HashMap::new(),
             exits: HashMap::new(),
             order: Order::new(function),
+            end: 0,
+            returned: vec![],
             kernels: accesses.collect::<Result<_, Emitted>>()?,
             in_place: kernels.iter().map(|(name, kernel)| (name.clone(), in_place::pairs(*kernel))).collect(),
             donated: HashMap::new(),
+            unfit,
             buffer_of: HashMap::new(),
             values: vec![],
             home: vec![],
@@ -133,6 +169,9 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         for (index, argument) in ir::arguments(block).into_iter().enumerate() {
             let buffer = plan.new_buffer(argument, Place::Argument(index), 0, block, function)?;
             plan.bind(argument, buffer);
+        }
+        if let Some(end) = ir::operations(block).last() {
+            (plan.end, plan.returned) = (plan.order.step(*end), ir::operands(*end));
         }
         plan.donations(function, block);
         plan.block(block)?;
@@ -165,12 +204,27 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     /// Whether a buffer is the program's own to write to, for a tensor that becomes `value`: a temporary, or the memory of an
     /// argument that is to hold it in the end.
     fn is_own(&self, buffer: usize, value: Value<'c, 'a>) -> bool {
-        match self.donated.get(&buffer) {
-            Some(result) => {
-                self.goal(value, 8).is_some_and(|(end, position)| ir::name(end) == "func.return" && position == *result)
+        match self.donated.contains_key(&buffer) {
+            true => {
+                self.goal(value, 8).is_some_and(|(end, position)| self.targets[&op_key(end)][position] == Some(buffer))
             }
-            None => self.buffers[buffer].place == Place::Temporary,
+            false => self.buffers[buffer].place == Place::Temporary,
         }
+    }
+
+    /// As [`Self::is_own`], for what a loop or a branch keeps in a buffer and gives as `result`.
+    fn may_keep(&self, buffer: usize, result: Option<Value<'c, 'a>>) -> bool {
+        self.buffers[buffer].place == Place::Temporary
+            || !self.unfit.contains(&buffer) && result.is_some_and(|result| self.is_own(buffer, result))
+    }
+
+    /// The result of a loop that is the carried tensor at `position`.
+    fn carried_result(&self, op: OperationRef<'c, 'a>, position: usize) -> Option<Value<'c, 'a>> {
+        let before = ir::body(op, 0)?;
+        let argument = *ir::arguments(before).get(position)?;
+        let condition = ir::operations(before).last().copied()?;
+        let forwarded = ir::operands(condition).get(1..)?.iter().position(|value| base(*value) == argument)?;
+        ir::results(op).get(forwarded).copied()
     }
 
     /// The operand over which a result of a dispatch may be computed, as the kernel says and as nothing else needs it.
@@ -194,6 +248,39 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     /// The buffer of a tensor; none for a `tensor.empty`, which has no memory of its own.
     pub fn buffer(&self, value: Value) -> Option<usize> {
         self.buffer_of.get(&key(value)).copied()
+    }
+
+    /// When a temporary is needed, and how it has to be aligned.
+    pub fn interval(&self, buffer: usize) -> Interval {
+        let Buffer { bytes, first, last, .. } = self.buffers[buffer];
+        let alignments = self.values[buffer].iter().map(|value| alignment(value.r#type()));
+        Interval { bytes, first, last, alignment: alignments.max().unwrap_or(1) }
+    }
+
+    /// The memory of a result, which is free until the result is computed there; that of a donated argument is never.
+    pub fn spare(&self, result: usize, value: Value<'c, 'a>) -> Spare {
+        let own = self.buffers.iter().find(|buffer| buffer.place == Place::Output(result));
+        let taken = match own {
+            Some(buffer) => buffer.first,
+            None if self.donated.values().any(|donated| *donated == result) => 0,
+            None => self.end,
+        };
+        let bytes = bytes(value.r#type()).unwrap_or(0);
+        Spare { bytes, taken, alignment: alignment(value.r#type()), tenants: self.turns(value) }
+    }
+
+    /// The temporaries that take turns in holding a returned tensor: one of them may lie in the result's own memory, where nothing else
+    /// that is returned is in the others.
+    fn turns(&self, returned: Value<'c, 'a>) -> Vec<usize> {
+        let Some(buffer) = self.buffer(returned).filter(|&buffer| self.buffers[buffer].moves) else { return vec![] };
+        let mut group = vec![buffer];
+        let pairs: Vec<_> = self.exits.values().flat_map(|exit| exit.renamed.iter().copied()).collect();
+        while let Some(&(a, b)) = pairs.iter().find(|(a, b)| group.contains(a) != group.contains(b)) {
+            group.push(if group.contains(&a) { b } else { a });
+        }
+        let once =
+            self.returned.iter().filter(|value| self.buffer(**value).is_some_and(|b| group.contains(&b))).count() == 1;
+        if once { group } else { vec![] }
     }
 
     /// The result whose memory is that of an argument's buffer.
@@ -329,12 +416,15 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         let size = self.buffers[target].bytes;
         let in_loop = ir::name(end) != "func.return"
             && ir::parent_block(end).is_some_and(|block| !ir::arguments(block).is_empty());
-        let others =
-            targets.iter().flatten().copied().filter(|&t| in_loop && t != target && self.buffers[t].bytes == size);
+        // An argument's memory takes no turns.
+        let others = targets.iter().flatten().copied().filter(|&t| {
+            let turns = self.buffers[t].place == Place::Temporary && self.buffers[target].place == Place::Temporary;
+            in_loop && t != target && turns && self.buffers[t].bytes == size
+        });
         std::iter::once(target).chain(others).find(|&buffer| !self.is_used_besides(buffer, op, None))
     }
 
-    /// The terminator, and the operand of it, that a tensor becomes through views and updates in place.
+    /// The terminator, and the operand of it, that a tensor becomes through views, updates in place and loops that carry it.
     fn goal(&self, value: Value<'c, 'a>, depth: usize) -> Option<(OperationRef<'c, 'a>, usize)> {
         ir::uses(value).into_iter().find_map(|(user, operand)| {
             if self.targets.contains_key(&op_key(user)) {
@@ -343,6 +433,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             match ir::name(user) {
                 _ if depth == 0 => None,
                 _ if is_view(user) => self.goal(ir::results(user)[0], depth - 1),
+                "scf.while" => self.goal(self.carried_result(user, operand)?, depth - 1),
                 "shale.dispatch" if self.access(user).get(operand) == Some(&Access::Update) => {
                     self.goal(ir::results(user)[operand - inputs_of(user)], depth - 1)
                 }

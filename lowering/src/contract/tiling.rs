@@ -6,6 +6,8 @@ use shale_bridge::types;
 
 /// Floating-point operations that make an item worth a thread's while.
 const LEAST_WORK: i64 = 400_000;
+/// Floating-point operations of an item, at most, if it can be smaller: a cancelled execution ends between two items.
+const MOST_WORK: i64 = 1 << 30;
 /// Rows of an item, at most: their totals fit into second-level cache and stack.
 const MOST_ROWS_PER_ITEM: i64 = 1024;
 /// Row tiles of an item that make the copy of a panel pay.
@@ -93,7 +95,7 @@ impl Tiling {
         if shares_panels(contraction) {
             self.outer_per_item = self.outer.max(1);
         }
-        while self.items() < 4 * target.cores && work(self) >= 2 * LEAST_WORK {
+        while work(self) > MOST_WORK || self.items() < 4 * target.cores && work(self) >= 2 * LEAST_WORK {
             if self.outer_per_item > 1 {
                 self.outer_per_item = (self.outer_per_item + 1) / 2;
             } else if self.row_tiles_per_item > FEWEST_ROW_TILES {

@@ -18,7 +18,8 @@ pub const IN_PLACE: &str = "shale.in_place";
 /// A result may lie over an operand of its type if the kernel reads each element of the operand where it writes the same element of
 /// the result, and not later: then every vector is loaded before it is stored, whatever the order of items and threads. That is so
 /// when all that reads the operand are parallel `linalg.generic` with the identity as its map, up to the one that writes the
-/// result by the identity.
+/// result by the identity. A kernel that goes from row to row ([`super::ROWS`]), one operation after the other, may also reduce a row of
+/// the operand before it writes that row.
 pub fn mark<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
     let Some(block) = ir::body(kernel, 0) else { return };
     let operations = ir::operations(block);
@@ -26,6 +27,7 @@ pub fn mark<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
     let operands = &ir::arguments(block)[2..];
     let accesses = ir::attribute(kernel, "access").and_then(ir::elements).unwrap_or_default();
     let access = |index: usize, kind: &str| accesses.get(index).is_some_and(|a| a.to_string().contains(kind));
+    let rows = ir::attribute(kernel, super::ROWS).and_then(ir::integer).and_then(|rows| usize::try_from(rows).ok());
     let position = |op: OperationRef| operations.iter().position(|other| ir::same(*other, op));
     let written = (0..operands.len()).filter(|&i| access(i, "write") || access(i, "update"));
     let mut pairs = vec![];
@@ -45,8 +47,10 @@ pub fn mark<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
         {
             let readers = ir::uses(operands[input]);
             let fits = |(user, index): &(OperationRef<'c, '_>, usize)| {
-                let before = position(*user).is_some_and(|p| p <= last);
-                before && is_pointwise(*user) && *index < structured::inputs(*user) && has_identity(*user, *index)
+                let Some(place) = position(*user).filter(|place| *place <= last) else { return false };
+                let read = *index < structured::inputs(*user);
+                let earlier = place < last && rows.is_some_and(|rows| stays_in_row(*user, *index, rows));
+                read && (earlier || is_pointwise(*user) && has_identity(*user, *index))
             };
             if !readers.is_empty() && readers.iter().all(fits) {
                 pairs.extend([input as i64, output as i64]);
@@ -67,12 +71,28 @@ fn is_pointwise(op: OperationRef) -> bool {
 
 /// Whether the element of an operand has the index of the loops.
 fn has_identity(op: OperationRef, operand: usize) -> bool {
-    let maps = ir::attribute(op, "indexing_maps").and_then(ir::elements).unwrap_or_default();
     let loops = structured::reduced_loops(op).len();
-    let Some(results) = maps.get(operand).and_then(|map| affine_map(*map)).map(affine_results) else { return false };
-    let unit = |d: usize| (0..loops).map(|other| i64::from(other == d)).collect::<Vec<_>>();
-    results.len() == loops
-        && results.into_iter().enumerate().all(|(d, e)| affine_linear(e, loops) == Some((unit(d), 0)))
+    indices(op, operand).is_some_and(|indices| indices.len() == loops && starts_with_loops(&indices, loops))
+}
+
+/// Whether an operation reads of an operand only the row that the first `rows` loops say.
+fn stays_in_row(op: OperationRef, operand: usize, rows: usize) -> bool {
+    structured::is_generic(op) && indices(op, operand).is_some_and(|indices| starts_with_loops(&indices, rows))
+}
+
+/// The index expressions of an operand, as coefficients of the loops and a constant.
+fn indices(op: OperationRef, operand: usize) -> Option<Vec<structured::Linear>> {
+    let maps = ir::attribute(op, "indexing_maps").and_then(ir::elements)?;
+    let loops = structured::reduced_loops(op).len();
+    affine_results(affine_map(*maps.get(operand)?)?).into_iter().map(|e| affine_linear(e, loops)).collect()
+}
+
+/// Whether the first `count` indices are the first loops.
+fn starts_with_loops(indices: &[structured::Linear], count: usize) -> bool {
+    let is_loop = |(d, (coefficients, constant)): (usize, &structured::Linear)| {
+        *constant == 0 && coefficients.iter().enumerate().all(|(other, c)| *c == i64::from(other == d))
+    };
+    indices.len() >= count && indices.iter().take(count).enumerate().all(is_loop)
 }
 
 /// The pairs of a kernel: the position of a read operand, and that of the written one that may be the same memory.

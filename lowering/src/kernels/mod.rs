@@ -10,7 +10,9 @@ pub mod in_place;
 mod kernel_body;
 mod outline;
 mod scalarize;
+mod sink;
 pub mod structured;
+mod unshare;
 mod work;
 
 pub use deduplicate::DeduplicateKernels;
@@ -18,6 +20,7 @@ pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
 pub(crate) use outline::kept_dimensions;
 pub use scalarize::ScalarizeLoops;
+pub use sink::SinkBroadcasts;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
 use shale_bridge::{Builder, builder::affine_add, ir, types};
@@ -27,7 +30,7 @@ pub const ROWS: &str = "shale.rows";
 
 /// The passes of the phase for a `builtin.module`, in order.
 pub const PIPELINE: &[&str] = &[
-    "func.func(cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse)",
+    "func.func(shale-sink-broadcasts,cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse)",
     "shale-outline-kernels",
     "shale-deduplicate-kernels",
 ];

@@ -85,6 +85,10 @@ pub(super) fn splat<'c>(op: OperationRef<'c, '_>) -> Option<melior::ir::Attribut
     splat_value(ir::attribute(op, "value")?)
 }
 
+fn has_region(op: OperationRef) -> bool {
+    op.region_count() > 0
+}
+
 /// The operand in whose place a result is computed.
 pub(super) fn destination_operand(op: OperationRef, result: usize) -> Option<usize> {
     match ir::name(op) {
@@ -190,6 +194,7 @@ impl<'c> Outliner<'c> {
                 .error());
             }
         };
+        super::unshare::insertions(self.context, function);
         self.find_hosts(block);
         self.block(function, block)?;
         if let Some(terminator) = ir::operations(block).into_iter().next_back() {
@@ -215,8 +220,10 @@ impl<'c> Outliner<'c> {
     /// Erases what kernels have cloned, users before what they use.
     fn erase_dead(&self, block: BlockRef<'c, '_>) {
         for op in ir::operations(block).into_iter().rev() {
-            let mut stays = false;
-            ir::walk(op, &mut |inner| stays |= work::has_effect(inner));
+            let mut effect = false;
+            ir::walk(op, &mut |inner| effect |= work::has_effect(inner));
+            // A loop over elements ends, whatever it polls for.
+            let stays = effect && (self.is_host(op) || !has_region(op));
             let terminator = matches!(ir::name(op), "func.return" | "scf.yield" | "scf.condition");
             if !stays && !terminator && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
                 ir::erase(op);

@@ -12,30 +12,62 @@ pub fn nest<'c, 'a>(
     carried: &[Value<'c, 'a>],
     body: &mut dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted>,
 ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    descend(at, extents, &mut vec![], carried, body)
+    long_nest(at, extents, 1, carried, body)
+}
+
+/// As [`nest`], with a body of about `work` simple steps.
+pub fn long_nest<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    extents: &[i64],
+    work: i64,
+    carried: &[Value<'c, 'a>],
+    body: &mut dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    descend(at, extents, &mut vec![], work, carried, body)
 }
 
 fn descend<'c, 'a>(
     at: &Builder<'c, 'a>,
     extents: &[i64],
     indices: &mut Vec<Value<'c, 'a>>,
+    work: i64,
     carried: &[Value<'c, 'a>],
     body: &mut dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted>,
 ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let Some((&extent, rest)) = extents.split_first() else { return body(at, indices, carried) };
     if extent == 1 {
         indices.push(at.index(0));
-        let values = descend(at, rest, indices, carried, body);
+        let values = descend(at, rest, indices, work, carried, body);
         indices.pop();
         return values;
     }
     let bounds = (at.index(0), at.index(extent), at.index(1));
+    let within = rest.iter().fold(work, |all, &extent| all.saturating_mul(extent.max(1)));
     counted(at, bounds, carried, |inner, index, carried| {
+        poll(inner, extent, within);
         indices.push(index);
-        let values = descend(inner, rest, indices, carried, body);
+        let values = descend(inner, rest, indices, work, carried, body);
         indices.pop();
         values
     })
+}
+
+/// Iterations of simple work between two looks at whether the execution was cancelled: some milliseconds.
+const UNPOLLED: i64 = 1 << 20;
+
+/// A loop of `count` iterations, each of about `inner` simple steps, says in each whether it is to go on, if the whole is long and no
+/// loop inside will say it.
+pub fn poll(at: &Builder, count: i64, inner: i64) {
+    if inner < UNPOLLED && count.saturating_mul(inner.max(1)) >= UNPOLLED {
+        at.create("shale.poll", &[], &[], &[], vec![]);
+    }
+}
+
+/// As [`poll`], for a loop around one that says it itself: what is left of the outer loop is skipped too.
+pub fn poll_around(at: &Builder, inner: i64) {
+    if inner >= UNPOLLED {
+        at.create("shale.poll", &[], &[], &[], vec![]);
+    }
 }
 
 /// `scf.for` whose body may fail.

@@ -7,7 +7,11 @@ use melior::{
     ir::{Attribute, AttributeLike, OperationRef, Type, TypeLike, Value, ValueLike},
 };
 use mlir_sys::*;
-use shale_bridge::{Builder, Diagnostic, Emitted, edit, ir, types};
+use shale_bridge::{
+    Builder, Diagnostic, Emitted,
+    edit::{self, is_resource, resource_data, resource_of},
+    ir, types,
+};
 
 pub const RULES: &[(&str, Rule)] = &[("stablehlo.constant", constant)];
 
@@ -24,6 +28,9 @@ fn dense<'c>(op: OperationRef<'c, '_>) -> Result<Attribute<'c>, Emitted> {
 
 /// The element of a constant whose elements are all alike, as it is stored; none for other constants.
 pub fn splat<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Option<Attribute<'c>>, Emitted> {
+    if attributes::required(op, "value").is_ok_and(is_resource) {
+        return Ok(None);
+    }
     let value = dense(op)?;
     let element = ir::element_type(ir::results(op)[0].r#type());
     let unsupported = || super::unsupported(op);
@@ -76,6 +83,10 @@ fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> 
     let tensor = types::tensor(&shape, stored);
     if let Some(single) = splat(at.context, site.op)? {
         return Ok(vec![map(at, &[], tensor, |at, _| Ok(at.constant(single, stored)))?]);
+    }
+    if let Some(data) = resource_data(attributes::required(site.op, "value")?) {
+        // Elements of whole bytes are stored as they are, if under another type.
+        return Ok(vec![at.constant(resource_of(tensor, data), tensor)]);
     }
     let value = dense(site.op)?;
     if element == stored {

@@ -52,10 +52,9 @@ impl<'c, 'a> Lines<'c, 'a> {
     }
 }
 
-/// Passes double the length of sorted runs: from the tensors to scratch and back, so that after a pair of passes the result is
-/// where it belongs. Each pass writes every element once, whatever the comparator says, so the result is a permutation.
+/// What is sorted: a stable merge sort in general, a selection where only the first elements are asked for.
 fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let (at, shape) = (&site.at, site.shape(0));
+    let shape = site.shape(0);
     let rank = shape.len();
     // Absent, it is the last one; negative, it counts from the end.
     let dim =
@@ -66,49 +65,35 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     if length < 2 {
         return Ok(site.operands.clone());
     }
-    if let Some(kept) = leading(site, dim).filter(|&kept| kept < length && kept <= SELECTED) {
-        return select(site, dim, length, kept);
+    match leading(site, dim).filter(|&kept| kept < length && kept <= SELECTED) {
+        Some(kept) => select(site, dim, length, kept),
+        None => merge(site, dim),
     }
-    let count = site.operands.len();
-    // One scratch tensor for each type: equal `tensor.empty` are the same value to MLIR, and two must not share memory.
-    let stored: Vec<Type> = (0..count).map(|i| site.stored(site.element(i))).collect();
-    let mut kinds: Vec<(Type, i64)> = vec![];
-    let mut rows = vec![];
-    for &element in &stored {
-        let kind = kinds.iter().position(|(t, _)| *t == element).unwrap_or_else(|| {
-            kinds.push((element, 0));
-            kinds.len() - 1
-        });
-        rows.push((kind, kinds[kind].1));
-        kinds[kind].1 += 1;
+}
+
+/// An operand of a sort, read where it is: the elements of an `iota` along the line are its positions.
+struct Source<'c, 'a> {
+    tensor: Value<'c, 'a>,
+    /// The storage type, if the elements are positions.
+    positions: Option<Type<'c>>,
+}
+
+impl<'c, 'a> Source<'c, 'a> {
+    fn of(site: &Site<'c, 'a>, operand: usize, dim: usize) -> Self {
+        let stored = site.stored(site.element(operand));
+        let iota = ir::definition(ir::operands(site.op)[operand]).filter(|op| ir::name(*op) == "stablehlo.iota");
+        let along = iota.and_then(|op| ir::attribute(op, "iota_dimension")).and_then(ir::integer);
+        let counts =
+            along == Some(dim as i64) && matches!(types::width(stored), Some(32 | 64)) && types::is_integer(stored);
+        Self { tensor: site.operands[operand], positions: counts.then_some(stored) }
     }
-    let scratch: Vec<Value> =
-        kinds.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element))).collect();
-    let carried = [site.operands.clone(), scratch].concat();
-    let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
-    // Passes until runs of 2^passes cover the line, in pairs.
-    let passes = i64::from(64 - (length - 1).leading_zeros());
-    let pairs = (passes + 1) / 2;
-    let results = loops::nest(at, &outer, &carried, &mut |at, index, carried| {
-        let bounds = (at.index(0), at.index(pairs), at.index(1));
-        loops::counted(at, bounds, carried, |at, pair, carried| {
-            let one = at.index(1);
-            let step = loops::add(at, pair, pair);
-            let width = at.op("arith.shli", &[one, step], types::index(at.context));
-            let twice = loops::add(at, width, width);
-            let (whole, scratch) = carried.split_at(count);
-            let whole_slots = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim });
-            let scratch_slots =
-                rows.iter().map(|&(tensor, row)| Slot { tensor, index: vec![at.index(row), one], dim: 1 });
-            let (whole_slots, scratch_slots): (Vec<_>, Vec<_>) = (whole_slots.collect(), scratch_slots.collect());
-            let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: whole_slots.clone() };
-            let line = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: scratch_slots.clone() };
-            let scratch = pass(site, at, &lines(whole), line(scratch), width, length)?;
-            let whole = pass(site, at, &line(&scratch), lines(whole), twice, length)?;
-            Ok([whole, scratch].concat())
-        })
-    })?;
-    Ok(results[..count].to_vec())
+
+    fn load(&self, at: &Builder<'c, 'a>, index: &[Value<'c, 'a>], dim: usize) -> Value<'c, 'a> {
+        match self.positions {
+            Some(stored) => at.op("arith.index_cast", &[index[dim]], stored),
+            None => extract(at, self.tensor, index),
+        }
+    }
 }
 
 /// The most elements of a line for which selection, which takes up to this many steps for an element, stands in for sorting.
@@ -136,17 +121,22 @@ fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Re
     let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
     let empty: Vec<Value> =
         (0..count).map(|i| at.empty(types::tensor(&selected, site.stored(site.element(i))))).collect();
-    let results = loops::nest(at, &outer, &empty, &mut |at, index, carried| {
+    let sources: Vec<Source> = (0..count).map(|i| Source::of(site, i, dim)).collect();
+    let results = loops::long_nest(at, &outer, length, &empty, &mut |at, index, carried| {
         let slots: Vec<Slot> = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim }).collect();
         let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: slots.clone() };
         let bounds = (at.index(0), at.index(length), at.index(1));
+        let outer_index = index.to_vec();
         loops::counted(at, bounds, carried, |at, position, carried| {
+            loops::poll(at, length, 1);
             let (index, kept, last) = (types::index(at.context), at.index(kept), at.index(kept - 1));
             let choose = |condition, yes, no| at.op("arith.select", &[condition, yes, no], index);
             // While there is room, an element passes all those before it; then most do not precede the last one selected, and
             // take no step.
             let room = loops::compare(at, loops::Predicate::UnsignedLess, position, kept);
-            let element = lines(&site.operands).load(at, position);
+            let mut place = outer_index.clone();
+            place[dim] = position;
+            let element: Vec<Value> = sources.iter().map(|source| source.load(at, &place, dim)).collect();
             let less = precedes(site, at, &element, &lines(carried).load(at, last))?;
             let steps = choose(room, position, choose(less, kept, at.index(0)));
             let (tensors, behind) = shift(site, at, &lines(carried), steps, &element)?;
@@ -206,6 +196,105 @@ fn precedes<'c, 'a>(
     Ok(scalar::inline(at, site.op, 0, &pairs)?[0])
 }
 
+/// For each selected element type, the tensor among those given back and the row in it; and the types and row counts of these tensors.
+fn packed<'c>(elements: &[Type<'c>], selected: &[bool]) -> (Vec<(usize, i64)>, Vec<(Type<'c>, i64)>) {
+    let mut kinds: Vec<(Type, i64)> = vec![];
+    let place = |(&element, &selected): (&Type<'c>, &bool)| {
+        if !selected {
+            return (0, 0);
+        }
+        let kind = kinds.iter().position(|(t, _)| *t == element).unwrap_or_else(|| {
+            kinds.push((element, 0));
+            kinds.len() - 1
+        });
+        kinds[kind].1 += 1;
+        (kind, kinds[kind].1 - 1)
+    };
+    let places = elements.iter().zip(selected).map(place).collect();
+    (places, kinds)
+}
+
+/// A stable bottom-up merge sort.
+///
+/// Passes double the length of sorted runs: from the tensors to scratch and back, so that after a pair of passes the result is
+/// where it belongs. Each pass writes every element once, whatever the comparator says, so the result is a permutation. Where a
+/// result is not used, its operand is sorted along in memory for one line.
+fn merge<'c, 'a>(site: &Site<'c, 'a>, dim: usize) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, shape) = (&site.at, site.shape(0));
+    let (rank, length) = (shape.len(), shape[dim]);
+    let count = site.operands.len();
+    let used: Vec<bool> = ir::results(site.op).into_iter().map(|result| !ir::uses(result).is_empty()).collect();
+    // One scratch tensor for each type: equal `tensor.empty` are the same value to MLIR, and two must not share memory. Those of the
+    // lines that are sorted aside have another rank.
+    let stored: Vec<Type> = (0..count).map(|i| site.stored(site.element(i))).collect();
+    let (rows, scratch) = packed(&stored, &vec![true; count]);
+    let (lines, aside) = packed(&stored, &used.iter().map(|used| !used).collect::<Vec<_>>());
+    let kinds = scratch.len();
+    let scratch = scratch.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element)));
+    let aside = aside.iter().map(|&(element, rows)| at.empty(types::tensor(&[1, rows, length], element)));
+    let scratch: Vec<Value> = scratch.chain(aside).collect();
+    // The results that are used, then scratch.
+    let whole_at: Vec<Option<usize>> =
+        (0..count).map(|i| used[i].then(|| used[..i].iter().filter(|u| **u).count())).collect();
+    let wholes = used.iter().filter(|u| **u).count();
+    let initial = (0..count).filter(|&i| used[i]).map(|i| site.operands[i]);
+    let carried: Vec<Value> = initial.chain(scratch).collect();
+    let sources: Vec<Source> = (0..count).map(|i| Source::of(site, i, dim)).collect();
+    let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
+    // Passes until runs of 2^passes cover the line, in pairs.
+    let passes = i64::from(64 - (length - 1).leading_zeros());
+    let pairs = (passes + 1) / 2;
+    let results = loops::long_nest(at, &outer, 2 * pairs * length, &carried, &mut |at, index, carried| {
+        let slot = |at: &Builder<'c, 'a>, (kind, row): (usize, i64)| Slot {
+            tensor: wholes + kind,
+            index: vec![at.index(row), at.index(0)],
+            dim: 1,
+        };
+        let own = |at: &Builder<'c, 'a>, i: usize| match whole_at[i] {
+            Some(tensor) => Slot { tensor, index: index.to_vec(), dim },
+            None => {
+                let (kind, row) = lines[i];
+                Slot { tensor: wholes + kinds + kind, index: vec![at.index(0), at.index(row), at.index(0)], dim: 2 }
+            }
+        };
+        // The lines that are sorted aside.
+        let aside: Vec<usize> = (0..count).filter(|&i| !used[i]).collect();
+        let mut carried = carried.to_vec();
+        if !aside.is_empty() {
+            let bounds = (at.index(0), at.index(length), at.index(1));
+            carried = loops::counted(at, bounds, &carried, |at, position, carried| {
+                let mut carried = carried.to_vec();
+                let mut place = index.to_vec();
+                place[dim] = position;
+                for &i in &aside {
+                    let slot = own(at, i);
+                    let value = sources[i].load(at, &place, dim);
+                    carried[slot.tensor] = insert(at, value, carried[slot.tensor], &slot.place(position));
+                }
+                Ok(carried)
+            })?;
+        }
+        let bounds = (at.index(0), at.index(pairs), at.index(1));
+        loops::counted(at, bounds, &carried, |at, pair, carried| {
+            loops::poll(at, pairs, 2 * length);
+            loops::poll_around(at, length);
+            let one = at.index(1);
+            let step = loops::add(at, pair, pair);
+            let width = at.op("arith.shli", &[one, step], types::index(at.context));
+            let twice = loops::add(at, width, width);
+            let whole_slots: Vec<Slot> = (0..count).map(|i| own(at, i)).collect();
+            let scratch_slots: Vec<Slot> = rows.iter().map(|&row| slot(at, row)).collect();
+            let lines = |tensors: &[Value<'c, 'a>], slots: &[Slot<'c, 'a>]| Lines {
+                tensors: tensors.to_vec(),
+                slots: slots.to_vec(),
+            };
+            let there = pass(site, at, &lines(carried, &whole_slots), lines(carried, &scratch_slots), width, length)?;
+            pass(site, at, &lines(&there, &scratch_slots), lines(&there, &whole_slots), twice, length)
+        })
+    })?;
+    Ok((0..count).map(|i| whole_at[i].map_or(site.operands[i], |whole| results[whole])).collect())
+}
+
 /// Merges neighbouring runs of `width` elements; gives the tensors that were written to.
 fn pass<'c, 'a>(
     site: &Site<'c, 'a>,
@@ -218,12 +307,14 @@ fn pass<'c, 'a>(
     let index = types::index(at.context);
     let bounds = (at.index(0), at.index(length), loops::add(at, width, width));
     loops::counted(at, bounds, &to.tensors, |at, start, tensors| {
+        loops::poll_around(at, length);
         let smaller = |a, b| at.op("arith.minui", &[a, b], index);
         let end_of_line = at.index(length);
         let middle = smaller(loops::add(at, start, width), end_of_line);
         let end = smaller(loops::add(at, middle, width), end_of_line);
         let carried = [&[start, middle], tensors].concat();
         let merged = loops::counted(at, (start, end, at.index(1)), &carried, |at, position, carried| {
+            loops::poll(at, length, 1);
             let (left, right) = (carried[0], carried[1]);
             let last = at.index(length - 1);
             // Reads stay inside of the line where a run is used up; what they give is not taken then.

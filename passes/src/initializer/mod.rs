@@ -4,7 +4,11 @@ use melior::{
     Context,
     ir::{BlockLike, OperationRef, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, Emitted, Options, Pass, edit::key, function, ir, types};
+use shale_bridge::{
+    Builder, Emitted, Options, Pass,
+    edit::{key, splat_value},
+    function, ir, types,
+};
 use std::collections::{HashMap, HashSet};
 
 /// Constant subgraphs that cost something are computed once, when the program is loaded, by code that the same lowering
@@ -52,10 +56,7 @@ fn cost(op: OperationRef, operands: impl Iterator<Item = Cost>) -> Option<Cost> 
     let own = match mnemonic {
         "constant" => {
             // A splat has one element, whatever its type.
-            // SAFETY: a query on an attribute.
-            let splat = ir::attribute(op, "value").is_some_and(|v| unsafe {
-                mlir_sys::mlirDenseElementsAttrIsSplat(melior::ir::AttributeLike::to_raw(&v))
-            });
+            let splat = ir::attribute(op, "value").and_then(splat_value).is_some();
             return Some(if splat || count(ir::results(op)[0]) <= SMALL { Cost::Free } else { Cost::Worthwhile });
         }
         "add"

@@ -44,12 +44,52 @@ struct Section {
     checksum: u32,
 }
 
+/// An artifact that is about to be written; object code and constants are where they were.
+pub struct Encoded<'a> {
+    /// Prelude and contents.
+    head: Vec<u8>,
+    sections: Vec<&'a Bytes>,
+    total: u64,
+}
+
+impl Encoded<'_> {
+    /// How many bytes will be written.
+    pub fn size(&self) -> u64 {
+        self.total
+    }
+
+    /// Writes all bytes.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn write(&self, out: &mut impl std::io::Write) -> std::io::Result<()> {
+        out.write_all(&self.head)?;
+        let mut position = self.head.len();
+        for section in &self.sections {
+            out.write_all(&[0; ALIGNMENT][..position.next_multiple_of(ALIGNMENT) - position])?;
+            out.write_all(section)?;
+            position = position.next_multiple_of(ALIGNMENT) + section.len();
+        }
+        Ok(())
+    }
+}
+
 impl Artifact {
     /// The bytes of the artifact.
     ///
     /// # Errors
     /// When the artifact is inconsistent: [`Artifact::from_bytes`] would refuse it.
     pub fn to_bytes(&self) -> Result<Vec<u8>, ArtifactError> {
+        let mut bytes = vec![];
+        self.encode()?.write(&mut bytes).map_err(|e| Problem::Contents(e.to_string()).at(0))?;
+        Ok(bytes)
+    }
+
+    /// The artifact, ready to be written.
+    ///
+    /// # Errors
+    /// As [`Artifact::to_bytes`].
+    pub fn encode(&self) -> Result<Encoded<'_>, ArtifactError> {
         self.validate().map_err(|text| Problem::Inconsistent(text).at(PRELUDE as u64))?;
         let mut offset = 0u64;
         let mut section = |bytes: &[u8]| {
@@ -69,20 +109,19 @@ impl Artifact {
         let contents =
             serde_json::to_vec(&contents).map_err(|e| Problem::Contents(e.to_string()).at(PRELUDE as u64))?;
 
-        let mut bytes = vec![0; PRELUDE];
-        bytes.extend_from_slice(&contents);
-        for section in self.objects.iter().map(|o| &o.code).chain(&self.constants) {
-            bytes.resize(bytes.len().next_multiple_of(ALIGNMENT), 0);
-            bytes.extend_from_slice(section);
-        }
-        let total = bytes.len() as u64;
-        let mut put = |at: usize, field: &[u8]| bytes[at..at + field.len()].copy_from_slice(field);
+        let sections: Vec<&Bytes> = self.objects.iter().map(|o| &o.code).chain(&self.constants).collect();
+        let end = PRELUDE + contents.len();
+        let size = |total: usize, section: &&Bytes| total.next_multiple_of(ALIGNMENT) + section.len();
+        let total = sections.iter().fold(end, size) as u64;
+        let mut head = vec![0; PRELUDE];
+        let mut put = |at: usize, field: &[u8]| head[at..at + field.len()].copy_from_slice(field);
         put(0, &MAGIC);
         put(VERSION_AT, &VERSION.to_le_bytes());
         put(CHECKSUM_AT, &crc32fast::hash(&contents).to_le_bytes());
         put(CONTENTS_SIZE_AT, &(contents.len() as u64).to_le_bytes());
         put(TOTAL_SIZE_AT, &total.to_le_bytes());
-        Ok(bytes)
+        head.extend_from_slice(&contents);
+        Ok(Encoded { head, sections, total })
     }
 
     /// Reads an artifact, copying its sections.

@@ -12,7 +12,7 @@ mod header;
 mod validate;
 
 pub use bytes::Bytes;
-pub use encode::MAGIC;
+pub use encode::{Encoded, MAGIC};
 pub use error::{ArtifactError, OpenError, Problem};
 pub use header::*;
 

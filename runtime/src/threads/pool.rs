@@ -18,6 +18,9 @@ const SPINS: u32 = 2000;
 /// Chunks per thread: enough that a thread that is held up leaves its share to the others.
 const CHUNKS_PER_THREAD: u64 = 4;
 
+/// Chunks of a grid at least, if it has so many items: a cancelled execution stops between two.
+const LEAST_CHUNKS: u64 = 1024;
+
 /// Jobs that may be open at the same time; a dispatch that finds no slot runs on its own thread.
 const SLOTS: usize = 64;
 
@@ -189,7 +192,8 @@ impl Team {
     pub unsafe fn dispatch(&self, kernel: KernelFunction, frame: *const *mut u8, grid: i64, cancel: &AtomicU32) -> i32 {
         let Ok(grid) = u64::try_from(grid) else { return Status::Internal.code() };
         let threads = self.threads.min(usize::try_from(grid).unwrap_or(usize::MAX));
-        let chunk = if threads <= 1 { grid } else { grid.div_ceil(threads as u64 * CHUNKS_PER_THREAD) }.max(1);
+        let share = if threads <= 1 { grid } else { grid.div_ceil(threads as u64 * CHUNKS_PER_THREAD) };
+        let chunk = share.min(grid.div_ceil(LEAST_CHUNKS)).max(1);
         let job = Job { kernel, frame, grid, chunk, cancel };
         let slot = if threads <= 1 { None } else { self.pool.claim_slot() };
         let Some(index) = slot else {

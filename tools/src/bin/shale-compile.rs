@@ -101,9 +101,14 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
             embedding.map_or(Ok(()), |embedding| embedding.write(&artifact, compiler.options()))
         }
         Emit::Artifact => {
-            let artifact = compiled.artifact.context("no artifact was made")?.to_bytes()?;
+            let artifact = compiled.artifact.context("no artifact was made")?;
+            let encoded = artifact.encode()?;
             let path = arguments.output.clone().unwrap_or_else(|| arguments.file.with_extension("shale"));
-            write(Some(&path), &artifact)
+            if path.as_os_str() == "-" {
+                let mut out = std::io::stdout().lock();
+                return encoded.write(&mut out).and_then(|()| out.flush()).context("cannot write standard output");
+            }
+            shale_tools::write_whole_with(&path, |file| encoded.write(file))
         }
         Emit::Objects => {
             let folder = arguments
@@ -145,8 +150,10 @@ impl Embedding {
 
     fn write(&self, artifact: &shale_runtime::Artifact, options: &shale::Options) -> anyhow::Result<()> {
         let object = shale::embed::object(artifact, &self.symbol, &options.target).map_err(anyhow::Error::msg)?;
-        let code = if self.format == Format::So { shale_tools::library::link(&object, &self.symbol)? } else { object };
-        write(Some(&self.path), &code)?;
+        match self.format {
+            Format::So => shale_tools::library::link(&object, &self.symbol, &self.path)?,
+            _ => shale_tools::write_whole_with(&self.path, |file| object.write(file))?,
+        }
         write(Some(&self.path.with_extension("h")), shale::embed::header(artifact, &self.symbol).as_bytes())
     }
 }

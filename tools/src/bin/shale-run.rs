@@ -4,7 +4,7 @@ use anyhow::{Context, bail, ensure};
 use clap::Parser;
 use serde_json::json;
 use shale_runtime::{
-    artifact::Artifact,
+    artifact::{Artifact, OpenError},
     executable::{self, Cancellation, Executable},
     value::{Tensor, npy, random},
 };
@@ -72,7 +72,15 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
             "an artifact has one function; --function={} needs a program",
             arguments.function
         );
-        Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
+        // A file's constants are used where they lie.
+        if arguments.file.as_os_str() == "-" {
+            Artifact::from_bytes(&bytes).with_context(|| format!("cannot load '{name}'"))?
+        } else {
+            Artifact::open(&arguments.file).map_err(|error| match error {
+                OpenError::Artifact { error, .. } => anyhow::Error::new(error).context(format!("cannot load '{name}'")),
+                error => anyhow::Error::new(error),
+            })?
+        }
     } else {
         let known = Some(shale_runtime::custom_call::registered());
         let mut compiler = arguments.compile.compiler_with(|options| options.custom_calls = known)?;
@@ -89,7 +97,7 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
         tell(&format!("{failure}\n"));
     }
     if let Some(rounds) = arguments.benchmark {
-        let compile = if is_artifact { None } else { Some((bytes.as_slice(), name.as_str())) };
+        let compile = if is_artifact { None } else { Some((&*bytes, name.as_str())) };
         benchmark(arguments, &program, &inputs, compile, rounds, &cancellation)?;
     }
     let total = program.artifact().header.checks.len();

@@ -13,7 +13,8 @@ use shale_bridge::{Emitted, edit::op_key, ir, types};
 use std::collections::HashSet;
 
 impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
-    /// Each carried tensor has a buffer: that of its initial value if that is not needed besides, else a new one with a copy.
+    /// Each carried tensor has a buffer: that of its initial value if that is the program's own and not needed besides, else a new one
+    /// with a copy.
     pub(super) fn r#while(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
         let (Some(before), Some(after)) = (ir::body(op, 0), ir::body(op, 1)) else { return Ok(()) };
         let (Some(condition), Some(end)) =
@@ -29,8 +30,9 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                 continue;
             }
             self.touch(initial, op);
+            let result = self.carried_result(op, position);
             let own = self.buffer(initial).filter(|&buffer| {
-                self.buffers[buffer].place == Place::Temporary
+                self.may_keep(buffer, result)
                     && !slots.contains(&Some(buffer))
                     && !self.order.repeats(op, base(initial))
                     && !self.is_used_besides(buffer, op, Some(position))
@@ -93,7 +95,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
                 let later = self.values[buffer].iter().any(|&value| {
                     ir::uses(value).into_iter().any(|(user, _)| self.order.follows_all(user, op, base(value)))
                 });
-                let own = self.buffers[buffer].place == Place::Temporary && !self.order.repeats(op, base(origin));
+                let own = self.may_keep(buffer, Some(result)) && !self.order.repeats(op, base(origin));
                 (own && !later && !slots.contains(&Some(buffer))).then_some(buffer)
             });
             let slot = match passed {
@@ -144,8 +146,9 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         let mut to_copy = vec![];
         for position in 0..values.len() {
             let (Some(target), Some(source)) = (targets[position], found[position]) else { continue };
-            let own = targets.contains(&Some(source))
-                || self.buffers[source].place == Place::Temporary && self.is_local(source, block);
+            // An argument's memory takes no turns: it is where it is.
+            let movable = [source, target].iter().all(|b| self.buffers[*b].place == Place::Temporary);
+            let own = source == target || movable && (targets.contains(&Some(source)) || self.is_local(source, block));
             // What is where it belongs stays there.
             let better = source != target
                 && (position + 1..values.len()).any(|p| targets[p] == found[p] && found[p] == Some(source));

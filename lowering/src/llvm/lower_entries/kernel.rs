@@ -82,14 +82,38 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     Ok(())
 }
 
-/// Ends the loop around a `shale.poll` once the execution is cancelled.
+/// Ends the loop around a `shale.poll` once the execution is cancelled. A loop with a counter does nothing in the iterations that are
+/// left.
 fn poll<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>, word: Value<'c, 'a>) {
-    let condition = ir::parent_block(op).and_then(|block| ir::operations(block).last().copied());
-    if let Some(condition) = condition.filter(|end| ir::name(*end) == "scf.condition") {
+    let block = ir::parent_block(op);
+    let operations = block.map(ir::operations).unwrap_or_default();
+    let end = operations.last().copied();
+    let bit = types::integer(context, 1);
+    let running = |b: &Builder<'c, 'a>| b.op("arith.xori", &[b.is_cancelled(word), b.int(bit, 1)], bit);
+    if let Some(condition) = end.filter(|end| ir::name(*end) == "scf.condition") {
         let b = Builder::before(context, condition);
-        let bit = types::integer(context, 1);
-        let running = b.op("arith.xori", &[b.is_cancelled(word), b.int(bit, 1)], bit);
-        ir::set_operand(condition, 0, b.op("arith.andi", &[ir::operands(condition)[0], running], bit));
+        ir::set_operand(condition, 0, b.op("arith.andi", &[ir::operands(condition)[0], running(&b)], bit));
+    } else if let (Some(block), Some(end)) = (block, end)
+        && ir::parent(op).is_some_and(|outer| ir::name(outer) == "scf.for")
+    {
+        let b = Builder::before(context, op);
+        let next = ir::operands(end);
+        let types: Vec<Type> = next.iter().map(|value| value.r#type()).collect();
+        let kept = ir::arguments(block)[1..].to_vec();
+        let branch = |values: &[Value<'c, 'a>]| {
+            b.region(&[], |inner, _| {
+                inner.create("scf.yield", values, &[], &[], vec![]);
+            })
+        };
+        let new = b.create("scf.if", &[running(&b)], &[], &types, vec![branch(&next), branch(&kept)]);
+        let inside = ir::body(new, 0).and_then(|block| ir::operations(block).last().copied());
+        if let Some(inside) = inside {
+            let after = operations.iter().skip_while(|other| !ir::same(**other, op)).skip(1);
+            after.filter(|other| !ir::same(**other, end)).for_each(|other| ir::move_before(*other, inside));
+        }
+        for (position, value) in ir::results(new).into_iter().enumerate() {
+            ir::set_operand(end, position, value);
+        }
     }
     ir::erase(op);
 }
