@@ -2,7 +2,7 @@
 """interrupt_soon.py LIMIT SHALE-RUN ARTIFACT: runs the artifact on one thread, presses Ctrl-C after a second of processor time, and
 prints what the run says and its status.
 
-Fails unless one of five runs ends within LIMIT ms."""
+Fails unless one of five runs ends within LIMIT ms of processor time: on a busy machine it waits for processors meanwhile."""
 
 import os
 import pathlib
@@ -31,13 +31,14 @@ with tempfile.TemporaryDirectory() as folder:
             time.sleep(0.02)
         if process.poll() is not None:
             sys.exit(f"must not end by itself, got status {process.returncode}\n{process.stdout.read()}")
-        start = time.monotonic()
+        before = used(process)
         process.send_signal(signal.SIGINT)
-        output, _ = process.communicate(timeout=60)
-        times.append(1000 * (time.monotonic() - start))
-        if process.returncode != 130:
-            sys.exit(f"must end with status 130, got {process.returncode}\n{output}")
+        output = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        times.append(1000 * (usage.ru_utime + usage.ru_stime - before))
+        if os.waitstatus_to_exitcode(status) != 130:
+            sys.exit(f"must end with status 130, got {os.waitstatus_to_exitcode(status)}\n{output}")
         if times[-1] <= limit:
             print(f"status 130 within the limit: {output}")
             sys.exit(0)
-sys.exit(f"must end within {limit} ms of the interrupt, took {', '.join(f'{t:.0f}' for t in times)} ms")
+sys.exit(f"must end within {limit} ms of processor time, took {', '.join(f'{t:.0f}' for t in times)} ms")

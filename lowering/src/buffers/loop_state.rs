@@ -2,7 +2,7 @@
 //! Keeps the tensors that loops carry in one place.
 use melior::{
     Context,
-    ir::{OperationRef, Value, ValueLike},
+    ir::{OperationRef, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, ir, types};
 
@@ -30,6 +30,11 @@ pub fn anchor<'c>(context: &'c Context, root: OperationRef<'c, '_>) {
             }
         };
         let Some(end) = ir::operations(block).last().copied() else { continue };
+        for (next, state) in ir::operands(end).into_iter().zip(&states) {
+            if types::is_tensor(next.r#type()) && state.is_some_and(|state| origin(state) == origin(next)) {
+                detach(context, next);
+            }
+        }
         let b = Builder::before(context, end);
         let moved: Vec<_> = ir::operands(end)
             .into_iter()
@@ -64,30 +69,54 @@ fn copy_of<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> 
 
 /// Identifies the tensor whose memory a tensor is computed in, if every step may be done in place.
 pub fn origin(value: Value) -> usize {
-    let Some(op) = ir::definition(value) else { return value.to_raw().ptr as usize };
-    let (operands, index) = (ir::operands(op), ir::index_of(value));
-    let source = match ir::name(op) {
+    if let Some(op) = ir::definition(value).filter(|op| ir::name(*op) == "scf.if") {
+        let index = ir::index_of(value);
+        let branch =
+            |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
+        let (then, otherwise) = (branch(0).unwrap_or_default(), branch(1).unwrap_or_default());
+        return match (then.get(index), otherwise.get(index)) {
+            (Some(then), Some(otherwise)) if origin(*then) == origin(*otherwise) => origin(*then),
+            _ => value.to_raw().ptr as usize,
+        };
+    }
+    match source(value) {
+        Some((op, operand)) => origin(ir::operands(op)[operand]),
+        None => value.to_raw().ptr as usize,
+    }
+}
+
+/// The operation that may compute a tensor in the memory of one of its operands, and which operand that is.
+fn source<'c: 'a, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, usize)> {
+    let op = ir::definition(value)?;
+    let (count, index) = (op.operand_count(), ir::index_of(value));
+    let operand = match ir::name(op) {
         "tensor.insert"
         | "tensor.insert_slice"
         | "bufferization.materialize_in_destination"
-        | "vector.transfer_write" => operands.get(1),
-        "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.cast" => operands.first(),
-        "scf.for" => operands.get(3 + index),
-        "scf.if" => {
-            let branch =
-                |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
-            let (then, otherwise) = (branch(0).unwrap_or_default(), branch(1).unwrap_or_default());
-            return match (then.get(index), otherwise.get(index)) {
-                (Some(then), Some(otherwise)) if origin(*then) == origin(*otherwise) => origin(*then),
-                _ => value.to_raw().ptr as usize,
-            };
+        | "vector.transfer_write" => 1,
+        "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.cast" => 0,
+        "scf.for" => 3 + index,
+        // What the condition hands on is what the loop began with, since its state stays where it is.
+        "scf.while" => {
+            let before = ir::body(op, 0)?;
+            let handed = ir::operands(*ir::operations(before).last()?).get(1 + index).copied()?;
+            ir::arguments(before).iter().position(|argument| origin(handed) == origin(*argument))?
         }
-        "shale.contract" => operands.get(2),
-        name if name.starts_with("linalg.") => {
-            let results = ir::results(op).len();
-            operands.get(operands.len().saturating_sub(results) + index)
-        }
-        _ => None,
+        "shale.contract" => 2,
+        name if name.starts_with("linalg.") => count.saturating_sub(op.result_count()) + index,
+        _ => return None,
     };
-    source.map_or(value.to_raw().ptr as usize, |source| origin(*source))
+    (operand < count).then_some((op, operand))
+}
+
+/// Gives a loop that changes a state in place memory of its own where something else reads that state.
+fn detach<'c: 'a, 'a>(context: &'c Context, next: Value<'c, 'a>) {
+    let mut value = next;
+    while let Some((op, operand)) = source(value) {
+        value = ir::operands(op)[operand];
+        if ir::name(op) == "scf.while" && ir::uses(value).len() > 1 {
+            ir::set_operand(op, operand, copy_of(&Builder::before(context, op), value));
+            return;
+        }
+    }
 }

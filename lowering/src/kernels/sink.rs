@@ -24,10 +24,6 @@ impl Pass for SinkBroadcasts {
         &[mlirGetDialectHandle__linalg__, mlirGetDialectHandle__tensor__];
     type State<'c> = ();
 
-    fn initialize(_: &Context, _: &Options) -> Result<(), Emitted> {
-        Ok(())
-    }
-
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let mut free = vec![];
         ir::walk(function, &mut |op| {

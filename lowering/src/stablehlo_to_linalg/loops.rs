@@ -63,6 +63,13 @@ pub fn poll(at: &Builder, count: i64, inner: i64) {
     }
 }
 
+/// As [`poll`], for a loop around one that says it itself: what is left of the outer loop is skipped too.
+pub fn poll_around(at: &Builder, inner: i64) {
+    if inner >= UNPOLLED {
+        at.create("shale.poll", &[], &[], &[], vec![]);
+    }
+}
+
 /// `scf.for` whose body may fail.
 pub fn counted<'c, 'a>(
     at: &Builder<'c, 'a>,

@@ -277,6 +277,7 @@ fn merge<'c, 'a>(site: &Site<'c, 'a>, dim: usize) -> Result<Vec<Value<'c, 'a>>, 
         let bounds = (at.index(0), at.index(pairs), at.index(1));
         loops::counted(at, bounds, &carried, |at, pair, carried| {
             loops::poll(at, pairs, 2 * length);
+            loops::poll_around(at, length);
             let one = at.index(1);
             let step = loops::add(at, pair, pair);
             let width = at.op("arith.shli", &[one, step], types::index(at.context));
@@ -306,6 +307,7 @@ fn pass<'c, 'a>(
     let index = types::index(at.context);
     let bounds = (at.index(0), at.index(length), loops::add(at, width, width));
     loops::counted(at, bounds, &to.tensors, |at, start, tensors| {
+        loops::poll_around(at, length);
         let smaller = |a, b| at.op("arith.minui", &[a, b], index);
         let end_of_line = at.index(length);
         let middle = smaller(loops::add(at, start, width), end_of_line);

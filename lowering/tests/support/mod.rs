@@ -30,7 +30,7 @@ pub struct Program {
     pub objects: Vec<llvm::Object>,
 }
 
-fn parse<'c>(context: &'c Context, text: &str, target: &Target) -> (Source<'c>, Module<'c>) {
+fn parse<'c>(context: &'c Context, text: &'c str, target: &Target) -> (Source<'c>, Module<'c>) {
     let source = Source::new(context, text.as_bytes(), "test.mlir", &Limits::default());
     let module = source.parse().unwrap_or_else(|| panic!("{}\n{text}", source.diagnostics()));
     ir::set_attribute(module.as_operation(), "shale.target", target.attribute(context));
