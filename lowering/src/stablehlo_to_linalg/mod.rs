@@ -112,6 +112,14 @@ impl<'c, 'a> Site<'c, 'a> {
 }
 
 fn unsupported(op: OperationRef) -> Emitted {
+    let is_huge = |t: &Type| {
+        let shape = if types::is_tensor(*t) { ir::shape(*t) } else { vec![] };
+        shape.iter().all(|&size| size >= 0) && !storage::is_addressable(&shape)
+    };
+    let types = ir::operands(op).into_iter().chain(ir::results(op)).map(|v| v.r#type());
+    if let Some(huge) = types.into_iter().find(is_huge) {
+        return Diagnostic::on(op, format!("tensor must have fewer than 2^53 elements, got {huge}")).error();
+    }
     Diagnostic::on(op, format!("has no lowering for {}", ir::signature(op))).error()
 }
 
