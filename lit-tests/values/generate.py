@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes <operation>.mlir beside itself: a program per operation that holds its results against numpy, ml_dtypes and mpmath.
 
-generate.py [NAME...]: the named ones, else all. Needs numpy, ml_dtypes and mpmath; nothing of Shale takes part.
+generate.py [NAME...]: the named ones, else all. Needs numpy, ml_dtypes, mpmath and jax; nothing of Shale takes part.
 A program listed in KNOWN fails for a reason in the compiler, and is expected to.
 """
 
@@ -12,7 +12,9 @@ import numpy as np
 
 import complex_numbers
 import elementwise
+import linear_algebra
 import mathematics
+import random_bits
 import structure
 import windows
 
@@ -35,7 +37,7 @@ def programs():
     yield "atan2", mathematics.atan2
     yield "chlo_next_after", mathematics.next_after
     yield "chlo_square", mathematics.square
-    for module in (complex_numbers, structure, windows):
+    for module in (complex_numbers, linear_algebra, random_bits, structure, windows):
         yield from module.PROGRAMS.items()
 
 

@@ -18,6 +18,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "symbol-dce",
             "shale-embed-resources",
             "shale-legalize-chlo",
+            "shale-legalize-random",
             "shale-flatten-tuples-and-tokens",
             "shale-sink-constants",
             "shale-outline-checks",

@@ -36,6 +36,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
     entry::<crate::input::AssignDonations>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
+    entry::<crate::input::LegalizeRandom>(Phase::Input, Required),
     entry::<crate::input::FlattenTuplesAndTokens>(Phase::Input, Required),
     entry::<crate::input::SinkConstants>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),

@@ -91,7 +91,8 @@ impl Details {
             parameter_kinds: MemoryKinds::new(inputs.len()),
             output_layouts: Layouts::new(outputs.iter().map(|of| of.shape.len())),
             parameter_layouts: Layouts::new(inputs.iter().map(|input| input.r#type.shape.len())),
-            output_shardings: Shardings::replicated(outputs.len()),
+            // An empty tuple has a sharding of its own.
+            output_shardings: Shardings::replicated(outputs.len().max(1)),
             parameter_shardings: Shardings::replicated(inputs.len()),
             costs: OnceLock::new(),
             text: OnceLock::new(),

@@ -267,12 +267,42 @@ def custom_gradient():
 @program
 def linear_solve():
     a = data(4, 4) + 4 * np.eye(4, dtype=np.float32)
-    return jnp.linalg.solve(a, data(4, seed=1)), jnp.linalg.cholesky(a @ a.T)
+    return jnp.linalg.solve(a, data(4, seed=1)), jnp.linalg.cholesky(a @ a.T), jnp.linalg.inv(a), jnp.linalg.det(a), jnp.linalg.slogdet(a)
+
+
+@program
+def linear_gradients():
+    a = data(3, 3) + 4 * np.eye(3, dtype=np.float32)
+
+    def f(a, b):
+        return jnp.sum(jnp.linalg.solve(a, b) ** 2) + jnp.sum(jnp.linalg.cholesky(a @ a.T))
+
+    return jax.jit(jax.grad(f, (0, 1)))(a, data(3, seed=1)), jax.vmap(jnp.linalg.solve)(np.stack([a, a.T]), data(2, 3, 1, seed=2))
+
+
+@program
+def factorizations():
+    """What is unique: products of the factors, and values."""
+    a = data(5, 3)
+    q, r = jnp.linalg.qr(a)
+    s = a.T @ a
+    w, v = jnp.linalg.eigh(s)
+    u, values, vh = jnp.linalg.svd(a)
+    return (q @ r, q.T @ q, w, (v * w) @ v.T, values, (u[:, :3] * values) @ vh, jnp.linalg.qr(a, mode="r").shape[0] * jnp.ones(1), jnp.linalg.svd(a, compute_uv=False),
+            jnp.linalg.pinv(a), jnp.linalg.lstsq(a, data(5, seed=1))[0], jnp.linalg.norm(a, 2), jnp.linalg.matrix_rank(a), jnp.linalg.eigvalsh(s),
+            jax.grad(lambda a: jnp.linalg.svd(a, compute_uv=False).sum())(a), jax.scipy.linalg.expm(s / 8))
+
+
+@program
+def cholesky_of_what_is_not_positive_definite():
+    return jnp.linalg.cholesky(np.stack([np.eye(2), -np.eye(2)]).astype(np.float32))
 
 
 @program
 def fourier():
-    return jnp.fft.fft(data(8)), jnp.fft.irfft(jnp.fft.rfft(data(8)))
+    x, z = data(4, 7), data(6, 5) + 1j * data(6, 5, seed=1)
+    return (jnp.fft.fft(x), jnp.fft.ifft(z), jnp.fft.irfft(jnp.fft.rfft(x)), jnp.fft.rfft2(x), jnp.fft.fft2(z), jnp.fft.fftn(data(2, 3, 4)),
+            jnp.fft.hfft(z), jnp.fft.irfft(z, 7), jnp.fft.fftshift(jnp.fft.fftfreq(9)), jax.grad(lambda x: jnp.abs(jnp.fft.fft(x)).sum())(x), jnp.fft.fft(data(1)))
 
 
 def run(function):

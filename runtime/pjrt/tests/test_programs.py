@@ -13,8 +13,6 @@ import programs
 
 #: What no phase of the compiler lowers yet, by the text that the exception must have. Once one of these works, the test says so.
 UNSUPPORTED = {
-    "linear_solve": "has no lowering",
-    "fourier": "has no lowering",
 }
 
 

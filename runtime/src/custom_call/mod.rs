@@ -2,7 +2,9 @@
 //! Operations that a program calls by name: `stablehlo.custom_call`.
 //!
 //! The host registers a function for a target's name before it loads programs that use it. A program whose targets are not
-//! all registered is refused when it is loaded.
+//! all registered is refused when it is loaded. Some targets are there from the start: [`built_in`].
+
+pub mod built_in;
 
 use crate::{
     artifact::CustomCall,
@@ -12,7 +14,7 @@ use crate::{
 use std::{
     collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, RwLock},
+    sync::{Arc, LazyLock, RwLock},
 };
 
 /// An operand of a call: its type, and its elements in row-major order in their stored form ([`ElementType::size`]).
@@ -53,7 +55,7 @@ pub struct Call<'a> {
 /// What a target does; the error is the message of the failed run. It may be called from several threads at the same time.
 pub type Function = Arc<dyn Fn(&mut Call) -> Result<(), String> + Send + Sync>;
 
-static REGISTRY: RwLock<BTreeMap<String, Function>> = RwLock::new(BTreeMap::new());
+static REGISTRY: LazyLock<RwLock<BTreeMap<String, Function>>> = LazyLock::new(|| RwLock::new(built_in::all()));
 
 /// A name that has a function already.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
