@@ -2,9 +2,15 @@
 //! Puts the artifact together.
 use crate::{entry::Facts, metadata::Metadata};
 use shale_lowering::{llvm::Object as Code, target::Target};
-use shale_runtime::artifact::{Artifact, Bytes, Header, Object, Target as Machine};
+use shale_runtime::artifact::{Artifact, Bytes, Costs, Header, Object, Target as Machine};
 
-pub fn build(metadata: Metadata, source: Facts, objects: Vec<Code>, target: &Target) -> Result<Artifact, String> {
+pub fn build(
+    metadata: Metadata,
+    source: Facts,
+    costs: Costs,
+    objects: Vec<Code>,
+    target: &Target,
+) -> Result<Artifact, String> {
     let mut signature = metadata.signature;
     for (input, donated) in signature.inputs.iter_mut().zip(source.donated) {
         input.donated = donated;
@@ -20,6 +26,7 @@ pub fn build(metadata: Metadata, source: Facts, objects: Vec<Code>, target: &Tar
         checks: metadata.checks,
         kernels: metadata.kernels,
         custom_calls: metadata.custom_calls,
+        costs,
     };
     let object = |o: Code| Ok(Object { name: o.name, code: Bytes::copy_of(&o.bytes).map_err(|e| e.to_string())? });
     let objects = objects.into_iter().map(object).collect::<Result<_, String>>()?;

@@ -10,6 +10,7 @@
 mod artifact;
 pub mod cache;
 mod calls;
+mod costs;
 mod deserialize;
 pub mod embed;
 mod entry;

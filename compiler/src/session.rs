@@ -3,14 +3,14 @@
 use crate::{
     artifact,
     cache::{self, Cache},
-    dialect_registry,
+    costs, dialect_registry,
     report::Report,
 };
 use melior::{Context, ir::Module, ir::operation::OperationLike};
 use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
 use shale_passes::{Phase, pipeline};
-use shale_runtime::artifact::Artifact;
+use shale_runtime::artifact::{Artifact, Costs};
 use std::{
     fmt,
     sync::Arc,
@@ -226,6 +226,7 @@ impl Compiler {
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
         let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
+        let mut total = Costs::default();
         let mut report = self.options.report.then(Report::default);
         for (phase, prepared) in &self.pipelines {
             if !prepared.run(&mut module) {
@@ -235,6 +236,11 @@ impl Compiler {
                 return Err(None);
             }
             clock.lap(phase.name());
+            match phase {
+                Phase::Optimize => costs::count_operations(module.as_operation(), &mut total),
+                Phase::Kernel => costs::count_bytes(module.as_operation(), &mut total),
+                _ => {}
+            }
             if let Some(report) = &mut report {
                 report.phase(phase.name(), module.as_operation());
                 match phase {
@@ -285,7 +291,7 @@ impl Compiler {
                 clock.lap("objects");
                 if emit == Emit::Artifact {
                     compiled.artifact =
-                        Some(artifact::build(metadata, facts, objects, &self.options.target).map_err(Some)?);
+                        Some(artifact::build(metadata, facts, total, objects, &self.options.target).map_err(Some)?);
                     clock.lap("artifact");
                 } else {
                     compiled.objects = objects.into_iter().map(|o| (o.name, o.bytes)).collect();

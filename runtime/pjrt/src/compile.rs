@@ -144,7 +144,11 @@ impl Compilers {
             let (mut compiler, count) = match idle {
                 Some(idle) => idle,
                 None => {
-                    let options = shale::Options { disabled: options.disabled.clone(), ..shale::Options::default() };
+                    let options = shale::Options {
+                        disabled: options.disabled.clone(),
+                        custom_calls: Some(shale_runtime::custom_call::registered()),
+                        ..shale::Options::default()
+                    };
                     let compiler = Compiler::new(options).map_err(|failure| Error::invalid(failure.to_string()))?;
                     (compiler, 0)
                 }
@@ -171,6 +175,8 @@ impl Compilers {
 /// A failed compilation: what no lowering exists for is unimplemented, anything else is the program's fault.
 fn failed(failure: shale::Failure) -> Error {
     let text = failure.to_string();
-    let unimplemented = ["has no lowering", "is not supported", "no lowering"].iter().any(|part| text.contains(part));
+    let unimplemented = ["has no lowering", "is not supported", "no lowering", "must be one that is registered"]
+        .iter()
+        .any(|part| text.contains(part));
     Error::new(if unimplemented { code::UNIMPLEMENTED } else { code::INVALID_ARGUMENT }, text)
 }

@@ -114,6 +114,12 @@ impl Details {
             code: artifact.objects.iter().map(|object| object.code.len() as i64).sum(),
             arguments: executable.signature().inputs.iter().map(|input| bytes(&input.r#type)).sum(),
             outputs: self.program.outputs.iter().map(bytes).sum(),
+            aliased: {
+                let inputs = &executable.signature().inputs;
+                let given =
+                    artifact.header.aliases.iter().map(|alias| &inputs[alias.input]).filter(|input| input.donated);
+                given.map(|input| bytes(&input.r#type)).sum()
+            },
             temporary: executable.statistics().arena_size as i64,
         }
     }
@@ -136,6 +142,8 @@ struct Sizes {
     code: i64,
     arguments: i64,
     outputs: i64,
+    /// Of the outputs, those that are computed over a donated argument.
+    aliased: i64,
     temporary: i64,
 }
 
@@ -207,12 +215,17 @@ pub fn code_size(args: &mut abi::ExecutableSizeOfGeneratedCodeInBytesArgs) -> Re
     Ok(())
 }
 
-/// What is known without running: the bytes that a run reads and writes at least.
+/// What is known without running, by the names of XLA's cost analysis. A program without kernels copies.
 pub fn cost_analysis(args: &mut abi::ExecutableGetCostAnalysisArgs) -> Result {
     let details = &object::borrow(args.executable)?.0;
     let values = details.costs.get_or_init(|| {
         let sizes = details.sizes();
-        Values::new().float("bytes accessed", (sizes.arguments + sizes.outputs) as f32)
+        let costs = details.program.executable.artifact().header.costs;
+        let least = (sizes.arguments + sizes.outputs) as f64;
+        Values::new()
+            .float("flops", costs.flops as f32)
+            .float("transcendentals", costs.transcendentals as f32)
+            .float("bytes accessed", if costs.bytes_accessed > 0.0 { costs.bytes_accessed } else { least } as f32)
     });
     args.properties = values.as_slice().as_ptr();
     args.num_properties = values.as_slice().len();
@@ -224,14 +237,14 @@ pub fn memory_stats(args: &mut abi::ExecutableGetCompiledMemoryStatsArgs) -> Res
     args.generated_code_size_in_bytes = sizes.code;
     args.argument_size_in_bytes = sizes.arguments;
     args.output_size_in_bytes = sizes.outputs;
-    args.alias_size_in_bytes = 0;
+    args.alias_size_in_bytes = sizes.aliased;
     args.temp_size_in_bytes = sizes.temporary;
     args.host_generated_code_size_in_bytes = 0;
     args.host_argument_size_in_bytes = 0;
     args.host_output_size_in_bytes = 0;
     args.host_alias_size_in_bytes = 0;
     args.host_temp_size_in_bytes = 0;
-    let total = sizes.arguments + sizes.outputs + sizes.temporary;
+    let total = sizes.arguments + sizes.outputs - sizes.aliased + sizes.temporary;
     args.peak_memory_in_bytes = total;
     args.total_size_in_bytes = total;
     args.total_allocation_bytes = total;

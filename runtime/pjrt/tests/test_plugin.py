@@ -91,12 +91,27 @@ def test_errors_have_text_and_line_and_the_process_goes_on():
         assert jnp.arange(3).sum() == 3
 
 
+def test_unknown_custom_calls_are_refused_where_the_source_is():
+    with pytest.raises(jax.errors.JaxRuntimeError) as caught:
+        jax.jit(lambda x: jax.lax.approx_max_k(x, 2))(np.arange(5, dtype=np.float32))
+    text = str(caught.value)
+    assert text.startswith("UNIMPLEMENTED") and "ApproxTopK" in text and "test_plugin.py" in text, text
+    assert jnp.arange(3).sum() == 3
+
+
 def test_compiled_programs():
     compiled = jax.jit(lambda x: (x @ x).sum()).lower(np.ones((3, 3), np.float32)).compile()
     assert compiled(np.ones((3, 3), np.float32)) == 27
     assert "stablehlo.dot_general" in compiled.as_text() or "dot(" in compiled.as_text()
     assert compiled.memory_analysis().argument_size_in_bytes == 36
-    assert compiled.cost_analysis()["bytes accessed"] == 40
+    # By hand: 27 multiplications and additions, 8 additions; at least the argument is read and the result written.
+    costs = compiled.cost_analysis()
+    assert costs["flops"] == 2 * 27 + 8 and costs["transcendentals"] == 0 and 40 <= costs["bytes accessed"] <= 148
+    x = np.ones((5, 7), np.float32)
+    costs = jax.jit(lambda x: jnp.tanh(x) * 2 + x).lower(x).compile().cost_analysis()
+    assert costs == {"flops": 70, "transcendentals": 35, "bytes accessed": 280}
+    donating = jax.jit(lambda x: x + 1, donate_argnums=0).lower(x).compile().memory_analysis()
+    assert donating.alias_size_in_bytes == 140 and donating.output_size_in_bytes == 140
 
 
 def test_serialization():

@@ -30,6 +30,21 @@ pub struct Header {
     /// What the program calls by name, as [`crate::host::HostContext::custom_call`] numbers them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub custom_calls: Vec<CustomCall>,
+    /// What a run costs.
+    #[serde(default)]
+    pub costs: Costs,
+}
+
+/// What a run of a program costs, as far as the compiler knows: bodies of loops count once. Counts, which may exceed 64 bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Costs {
+    /// Operations on numbers, a multiplication and an addition of a contraction being two.
+    pub flops: f64,
+    /// Values of functions that are not one of the machine's operations.
+    pub transcendentals: f64,
+    /// Bytes that kernels read and write.
+    pub bytes_accessed: f64,
 }
 
 /// The machine that object code is for.

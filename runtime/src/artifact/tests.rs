@@ -48,6 +48,7 @@ fn sample() -> Artifact {
             }],
             kernels: vec![Kernel { symbol: "k0".into(), grid: 7, locations: vec!["a.mlir:3:4".into()] }],
             custom_calls: vec![],
+            costs: Default::default(),
         },
         objects: vec![Object { name: "host".into(), code: Bytes::copy_of(&[1; 70]).unwrap() }],
         constants: vec![Bytes::copy_of(&[2; 100]).unwrap(), Bytes::copy_of(&[]).unwrap()],

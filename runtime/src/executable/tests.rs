@@ -79,6 +79,7 @@ fn artifact(source: &str) -> Option<Artifact> {
             checks: vec![],
             kernels: vec![],
             custom_calls: vec![],
+            costs: Default::default(),
         },
         objects: vec![Object { name: "affine".into(), code: Bytes::copy_of(&code).unwrap() }],
         constants: vec![Bytes::copy_of(&bytes_of(&[1.0, 2.0, 3.0])).unwrap()],
