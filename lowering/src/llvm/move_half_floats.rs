@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use melior::{
     Context,
-    ir::{OperationRef, ValueLike},
+    ir::{AttributeLike, OperationRef, Value, ValueLike},
 };
 use shale_bridge::{Builder, Emitted, Options, Pass, edit, ir, types};
 
-/// `shale-move-half-floats`: masked loads and stores of bf16 and f16 move integers of 16 bits.
+/// `shale-move-half-floats`: masked loads and stores of bf16 and f16 move integers of 16 bits, and a masked store of the first
+/// element alone, of whatever type, is a store of that element.
 ///
 /// Where the machine has no such masked access LLVM takes the vector apart, and an element of bf16 on its own is converted to f32
-/// and back by a function that no program may call.
+/// and back by a function that no program may call. A masked store of one element of a truncated vector LLVM 22 makes a store of
+/// the element before truncation, which is wider: it writes past its place.
 pub struct MoveHalfFloats;
 
 impl Pass for MoveHalfFloats {
     const ARGUMENT: &'static str = "shale-move-half-floats";
-    const SUMMARY: &'static str = "load and store masked vectors of bf16 and f16 as integers";
+    const SUMMARY: &'static str =
+        "Load and store masked vectors of bf16 and f16 as integers, and a single element as itself";
     const ANCHOR: &'static str = "llvm.func";
     type State<'c> = ();
 
@@ -25,6 +28,10 @@ impl Pass for MoveHalfFloats {
             }
         });
         for op in found {
+            if ir::name(op) == "llvm.intr.masked.store" && is_first_alone(ir::operands(op)[2]) {
+                store_first(context, op);
+                continue;
+            }
             // The operands of an access that are of the type it moves: what is stored, or what masked elements are loaded as.
             let stores = ir::name(op) == "llvm.intr.masked.store";
             let moved = if stores { ir::operands(op)[0].r#type() } else { ir::results(op)[0].r#type() };
@@ -50,4 +57,30 @@ impl Pass for MoveHalfFloats {
         }
         Ok(())
     }
+}
+
+/// Whether a mask is a constant of which the first element alone is set.
+fn is_first_alone(mask: Value) -> bool {
+    let constant = ir::definition(mask).filter(|op| ir::name(*op) == "llvm.mlir.constant");
+    let Some(value) = constant.and_then(|op| ir::attribute(op, "value")) else { return false };
+    let raw = value.to_raw();
+    // SAFETY: the kind is checked first, and the index is in range; a mask's elements are bits.
+    unsafe {
+        mlir_sys::mlirAttributeIsADenseElements(raw)
+            && (0..mlir_sys::mlirElementsAttrGetNumElements(raw))
+                .all(|i| mlir_sys::mlirDenseElementsAttrGetBoolValue(raw, i as isize) == (i == 0))
+    }
+}
+
+/// Replaces a masked store by one of the first element.
+fn store_first<'c>(context: &'c Context, op: OperationRef<'c, '_>) {
+    let b = Builder::before(context, op);
+    let (vector, address) = (ir::operands(op)[0], ir::operands(op)[1]);
+    let zero = types::i64_attribute(context, 0);
+    let first = b.op_with("llvm.mlir.constant", &[], &[("value", zero)], types::integer(context, 64));
+    let element = b.op("llvm.extractelement", &[vector, first], ir::element_type(vector.r#type()));
+    let alignment = ir::attribute(op, "alignment").and_then(ir::integer);
+    let alignment: Vec<_> = alignment.map(|n| ("alignment", types::i64_attribute(context, n))).into_iter().collect();
+    b.create("llvm.store", &[element, address], &alignment, &[], vec![]);
+    ir::erase(op);
 }
