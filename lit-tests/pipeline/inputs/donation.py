@@ -9,14 +9,14 @@ import tempfile
 import numpy as np
 
 
-def run(command: list[str], program: str, inputs: list[np.ndarray]) -> list[np.ndarray]:
+def run(command: list[str], program: str, inputs: list[np.ndarray], outputs: int = 2) -> list[np.ndarray]:
     with tempfile.TemporaryDirectory() as folder:
         arguments = []
         for index, array in enumerate(inputs):
             np.save(pathlib.Path(folder, f"{index}.npy"), array)
             arguments.append(f"--input={folder}/{index}.npy")
         subprocess.run([*command, program, *arguments, f"--output-dir={folder}"], check=True)
-        return [np.load(pathlib.Path(folder, f"out_{index}.npy")) for index in range(2)]
+        return [np.load(pathlib.Path(folder, f"out_{index}.npy")) for index in range(outputs)]
 
 
 def main():
@@ -34,4 +34,5 @@ def main():
     np.testing.assert_array_equal(doubled, 2 * a)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,22 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs the programs of donation_loops.mlir and holds them against numpy in f64: donation_loops.py FOLDER shale-run [OPTION...]"""
 
-import pathlib
-import subprocess
 import sys
-import tempfile
 
 import numpy as np
-
-
-def run(command: list[str], program: str, inputs: list[np.ndarray], outputs: int) -> list[np.ndarray]:
-    with tempfile.TemporaryDirectory() as folder:
-        arguments = []
-        for index, array in enumerate(inputs):
-            np.save(pathlib.Path(folder, f"{index}.npy"), array)
-            arguments.append(f"--input={folder}/{index}.npy")
-        subprocess.run([*command, program, *arguments, f"--output-dir={folder}"], check=True)
-        return [np.load(pathlib.Path(folder, f"out_{index}.npy")) for index in range(outputs)]
+from donation import run
 
 
 def main():
