@@ -87,9 +87,16 @@ mod x86 {
     #[target_feature(enable = "avx512f")]
     fn add_streaming(a: &[f32], b: &[f32], sum: &mut [f32]) {
         let aligned = sum.as_ptr().align_offset(64);
-        for ((a, b), sum) in a[aligned..].chunks_exact(16).zip(b[aligned..].chunks_exact(16)).zip(sum[aligned..].chunks_exact_mut(16)) {
+        for ((a, b), sum) in
+            a[aligned..].chunks_exact(16).zip(b[aligned..].chunks_exact(16)).zip(sum[aligned..].chunks_exact_mut(16))
+        {
             // SAFETY: each chunk has sixteen elements, and those of `sum` begin at a multiple of 64 bytes.
-            unsafe { _mm512_stream_ps(sum.as_mut_ptr(), _mm512_add_ps(_mm512_loadu_ps(a.as_ptr()), _mm512_loadu_ps(b.as_ptr()))) }
+            unsafe {
+                _mm512_stream_ps(
+                    sum.as_mut_ptr(),
+                    _mm512_add_ps(_mm512_loadu_ps(a.as_ptr()), _mm512_loadu_ps(b.as_ptr())),
+                )
+            }
         }
     }
 

@@ -86,7 +86,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     self.products(b, start, block, &zeros, &|b, at, position, sums| {
                         let from = b.add(base, b.scale(position, packed.sizes.width));
                         let load = |vector| {
-                            b.op("vector.load", &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)], wide)
+                            b.op(
+                                "vector.load",
+                                &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)],
+                                wide,
+                            )
                         };
                         let columns: Vec<_> = (0..tile.vectors).map(load).collect();
                         let elements: Vec<_> = (0..tile.rows)
