@@ -22,7 +22,8 @@ use std::{
 /// Fuses `linalg.generic` producers with parallel loops and one result into `linalg.generic` consumers, parallel or reduced.
 ///
 /// A producer with one use is always fused, unless the consumer would compute its elements several times and they are not
-/// cheap; a cheap one (see [`structured::is_cheap`]) goes into every consumer. Constants of equal elements become scalars of the
+/// cheap; a cheap one (see [`structured::is_cheap`]) goes into every consumer, unless what it is computed from is computed there
+/// again too: the sums of a residual network are not taken anew from the first layer on. Constants of equal elements become scalars of the
 /// body. The consumer keeps its attributes, in particular `shale.lanes`: only the loops' meaning decides the order of a
 /// reduction, and that does not change. Each consumer is rebuilt once, after all its producers, and consumers come last to first:
 /// linear in the size of the program.
@@ -43,14 +44,14 @@ impl Pass for FuseElementwise {
 
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         for block in function.regions().flat_map(ir::blocks) {
-            fuse(context, block)?;
+            fuse(context, block, &Origins::default())?;
         }
         Ok(())
     }
 }
 
-/// Fuses in a block and in the blocks of control flow in it.
-fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Result<(), Emitted> {
+/// Fuses in a block and in the blocks of control flow in it, around which there are `outer` values.
+fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, outer: &Origins) -> Result<(), Emitted> {
     // First, so that loops in the block see the scalars.
     for op in ir::operations(block) {
         if structured::is_generic(op) && op.operand_count() == op.result_count() && op.result_count() == 1 {
@@ -58,6 +59,8 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Result
         }
     }
     let operations = ir::operations(block);
+    let mut origins = outer.clone();
+    origins.add(&operations);
     let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
     // Users come before what they use, so an operation without users is dead for good.
     for op in operations.into_iter().rev() {
@@ -66,11 +69,11 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>) -> Result
         if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
             ir::erase(op);
         } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
-            let fused = Fusion::of(context, op)?.run(&order);
+            let fused = Fusion::of(context, op, &origins)?.run(&order);
             make_fill(context, &Generic::read(fused)?);
         } else if ir::name(op).starts_with("scf.") {
             for block in op.regions().flat_map(ir::blocks) {
-                fuse(context, block)?;
+                fuse(context, block, &origins)?;
             }
         }
     }
@@ -87,8 +90,9 @@ struct Input<'c, 'a> {
     fused: bool,
 }
 
-struct Fusion<'c, 'a> {
+struct Fusion<'c, 'a, 'o> {
     context: &'c Context,
+    origins: &'o Origins,
     consumer: Generic<'c, 'a>,
     inputs: Vec<Input<'c, 'a>>,
     /// Positions of inputs that are not fused, by value and rows.
@@ -100,13 +104,14 @@ struct Fusion<'c, 'a> {
     changed: bool,
 }
 
-impl<'c, 'a> Fusion<'c, 'a> {
-    fn of(context: &'c Context, op: OperationRef<'c, 'a>) -> Result<Self, Emitted> {
+impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
+    fn of(context: &'c Context, op: OperationRef<'c, 'a>, origins: &'o Origins) -> Result<Self, Emitted> {
         let consumer = Generic::read(op)?;
         let arguments = ir::arguments(consumer.body);
         let ops = structured::body_ops(consumer.body).0.len();
         let mut fusion = Self {
             context,
+            origins,
             inputs: vec![],
             known: HashMap::new(),
             locations: vec![op.location()],
@@ -217,6 +222,12 @@ impl<'c, 'a> Fusion<'c, 'a> {
         let repeated = self.inputs.iter().filter(|x| !x.fused && x.value == input.value).count() > 1;
         let recomputed = self.consumer.iterations() >= 2 * producer.iterations().max(1);
         if !cheap && (elsewhere || repeated || recomputed) {
+            return false;
+        }
+        if elsewhere
+            && reads_several(producer)
+            && producer.inputs.iter().any(|value| self.origins.is_shared_sum(*value))
+        {
             return false;
         }
         // What is in memory anyway is better read than computed from several tensors.
@@ -379,6 +390,67 @@ fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
         .iter()
         .all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
     if fits { Generic::read(op).ok() } else { None }
+}
+
+/// Whether each element is computed from elements of several tensors of the result's size.
+fn reads_several(producer: &Generic) -> bool {
+    producer.inputs.iter().filter(|value| elements(**value) >= producer.iterations()).count() > 1
+}
+
+/// What values are computed from.
+#[derive(Clone, Default)]
+struct Origins {
+    /// By value: two of the tensors in memory, of its size or larger, that fused producers would compute it from; fewer if there are
+    /// no more. A value that is not here is in memory itself.
+    leaves: HashMap<usize, Vec<(usize, i64)>>,
+}
+
+impl Origins {
+    /// Adds the values of a block, which come after what they are computed from.
+    fn add(&mut self, operations: &[OperationRef]) {
+        for op in operations.iter().filter(|op| structured::is_generic(**op) && op.result_count() == 1) {
+            let Some(producer) = readable(*op).filter(|producer| producer.is_parallel()) else { continue };
+            if !structured::is_cheap(producer.body) {
+                continue;
+            }
+            let result = ir::results(*op)[0];
+            let size = elements(result);
+            let mut leaves: Vec<(usize, i64)> = vec![];
+            for &input in &producer.inputs {
+                let own = [(key(input), elements(input))];
+                let found = match self.leaves.get(&key(input)) {
+                    Some(found) => found.as_slice(),
+                    None if is_splat(input) => &[],
+                    None => &own,
+                };
+                for leaf in found {
+                    if leaf.1 >= size && leaves.len() < 2 && !leaves.contains(leaf) {
+                        leaves.push(*leaf);
+                    }
+                }
+            }
+            self.leaves.insert(key(result), leaves);
+        }
+    }
+
+    /// Whether a value has several users and is computed from several tensors.
+    fn is_shared_sum(&self, value: Value) -> bool {
+        let mut users = ir::uses(value).into_iter().map(|(user, _)| op_key(user));
+        let first = users.next();
+        self.leaves.get(&key(value)).is_some_and(|leaves| leaves.len() > 1) && users.any(|user| Some(user) != first)
+    }
+}
+
+fn elements(value: Value) -> i64 {
+    ir::shape(value.r#type()).iter().product()
+}
+
+/// Whether all elements of a tensor are one known scalar.
+fn is_splat(value: Value) -> bool {
+    ir::definition(value).is_some_and(|op| match ir::name(op) {
+        "arith.constant" => ir::attribute(op, "value").and_then(splat_value).is_some(),
+        name => name == "linalg.fill",
+    })
 }
 
 /// `row` of the producer's loops, where these are `indices` of the consumer's `loops`.

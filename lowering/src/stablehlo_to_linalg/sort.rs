@@ -65,7 +65,7 @@ fn sort<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     if length < 2 {
         return Ok(site.operands.clone());
     }
-    match leading(site, dim).filter(|&kept| kept < length && kept <= SELECTED) {
+    match leading(site, dim).filter(|&kept| kept < length && kept <= most_selected(length)) {
         Some(kept) => select(site, dim, length, kept),
         None => merge(site, dim),
     }
@@ -96,8 +96,11 @@ impl<'c, 'a> Source<'c, 'a> {
     }
 }
 
-/// The most elements of a line for which selection, which takes up to this many steps for an element, stands in for sorting.
-const SELECTED: i64 = 32;
+/// The most elements of a line for which selection stands in for sorting. It takes up to as many steps for an element, where a merge
+/// sort takes one in each of its passes over the line, about eight times as long.
+fn most_selected(length: i64) -> i64 {
+    8 * i64::from(length.max(1).ilog2())
+}
 
 /// How many elements of each sorted line the program takes, if all it does with the results is to slice off their beginning.
 fn leading(site: &Site, dim: usize) -> Option<i64> {
