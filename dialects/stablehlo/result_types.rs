@@ -9,7 +9,7 @@ use super::{
     },
     *,
 };
-use crate::support::{DYNAMIC, TensorType, Violation, merge_sizes};
+use crate::support::{DYNAMIC, TensorType, Violation, element_count, merge_sizes};
 use melior::ir::{OperationRef, Type, Value, ValueLike};
 use shale_bridge::ir;
 
@@ -41,8 +41,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     let tensor = |index: usize| operands.get(index).and_then(|value| TensorType::cast(value.r#type()));
     let name = ir::name(operation);
     if let Some(op) = DotGeneralOp::cast(operation) {
-        let shape =
-            dot_general_shape(TensorType::of(op.lhs()), TensorType::of(op.rhs()), &op.dot_dimension_numbers())?;
+        let shape = dot_general_shape(TensorType::of(op.lhs()), TensorType::of(op.rhs()), &op.dot_dimension_numbers())?;
         return Ok(Some(shaped(operation, &shape)));
     }
     if let Some(op) = DotOp::cast(operation) {
@@ -108,10 +107,8 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
             | "sdy.propagation_barrier"
     );
     // Elementwise: the shape of the first operand that has one, a scalar may stand for every element.
-    let is_elementwise = OPERATIONS
-        .iter()
-        .chain(crate::chlo::OPERATIONS)
-        .any(|info| info.family == "elementwise" && info.name == name);
+    let is_elementwise =
+        OPERATIONS.iter().chain(crate::chlo::OPERATIONS).any(|info| info.family == "elementwise" && info.name == name);
     if passes_on || is_elementwise || matches!(name, "stablehlo.cholesky" | "stablehlo.reverse") {
         let tensors: Vec<TensorType> = (0..operands.len()).filter_map(tensor).collect();
         let Some(first) = tensors.iter().find(|t| t.rank() > 0).or(tensors.first()) else { return Ok(None) };
@@ -130,9 +127,10 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
 /// The shape of a reshaped tensor of which one size is not given.
 fn reshaped(operand: Value, result: Value) -> Option<Vec<i64>> {
     let (count, mut shape) = (TensorType::of(operand).element_count()?, TensorType::of(result).shape());
-    let known: i64 = shape.iter().filter(|size| **size != DYNAMIC).product();
+    let known: Vec<i64> = shape.iter().copied().filter(|size| *size != DYNAMIC).collect();
+    let known = element_count(&known)?;
     let mut unknown = shape.iter_mut().filter(|size| **size == DYNAMIC);
     let (Some(size), None) = (unknown.next(), unknown.next()) else { return None };
-    *size = count.checked_div(known).filter(|size| *size >= 0 && size * known == count)?;
+    *size = count.checked_div(known).filter(|size| size.checked_mul(known) == Some(count))?;
     Some(shape)
 }

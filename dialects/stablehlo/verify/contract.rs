@@ -258,9 +258,8 @@ impl<'c> Convolution<'c> {
         one_kind(self.lhs, self.rhs, result)?;
         // (C25), (C26)
         let numbers = &self.numbers;
-        let same = |name: &str, d: i64, other: &str| {
-            same_size(name, result.shape()[d as usize], other, expected[d as usize])
-        };
+        let same =
+            |name: &str, d: i64, other: &str| same_size(name, result.shape()[d as usize], other, expected[d as usize]);
         same("output batch", numbers.output_batch_dimension, "a group of the input batch")?;
         same("output feature", numbers.output_feature_dimension, "kernel output feature")?;
         for (i, d) in numbers.output_spatial_dimensions.iter().enumerate() {

@@ -3,7 +3,8 @@
 use super::dynamic::entries;
 use crate::{
     stablehlo::{
-        DynamicGatherOp, ScatterOp, TorchIndexSelectOp, check::*,
+        DynamicGatherOp, ScatterOp, TorchIndexSelectOp,
+        check::*,
         infer::index::{batch_shape, gather_shape},
     },
     support::{DYNAMIC, TensorType, Violation},

@@ -17,7 +17,8 @@ pub struct CanonicalizeDynamicOps;
 
 impl Pass for CanonicalizeDynamicOps {
     const ARGUMENT: &'static str = "shale-canonicalize-dynamic-ops";
-    const SUMMARY: &'static str = "Replace operations whose sizes are constant data by those whose sizes are attributes";
+    const SUMMARY: &'static str =
+        "Replace operations whose sizes are constant data by those whose sizes are attributes";
     const ANCHOR: &'static str = "func.func";
     type State<'c> = ();
 
@@ -223,8 +224,7 @@ fn moving_slice<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Optio
     let array = |values: &[i64]| types::i64_array(at.context, values);
     let mut operands = vec![operand];
     for d in 0..sizes.len() as i64 {
-        let attributes =
-            [("start_indices", array(&[d])), ("limit_indices", array(&[d + 1])), ("strides", array(&[1]))];
+        let attributes = [("start_indices", array(&[d])), ("limit_indices", array(&[d + 1])), ("strides", array(&[1]))];
         let one = at.op_with(SliceOp::NAME, &[starts], &attributes, types::tensor(&[1], element));
         operands.push(at.op(ReshapeOp::NAME, &[one], types::tensor(&[], element)));
     }

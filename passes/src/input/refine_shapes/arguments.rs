@@ -111,11 +111,7 @@ fn bind<'c>(
     let fail = |message: String| Err(Diagnostic::at(function.location(), message).error());
     if values.len() != arguments.len() {
         let plural = if values.len() == 1 { "" } else { "s" };
-        return fail(format!(
-            "program has {} argument{plural}, got the types of {}",
-            values.len(),
-            arguments.len()
-        ));
+        return fail(format!("program has {} argument{plural}, got the types of {}", values.len(), arguments.len()));
     }
     let (mut types, mut bound) = (vec![], vec![]);
     for (index, (value, argument)) in values.iter().zip(arguments).enumerate() {

@@ -44,7 +44,7 @@ impl<'c> Refinement<'c> {
             Some(TOP_K) => self.top_k(op),
             _ if ir::attribute(op, SHAPES).is_some() => self.with_shape_operands(op),
             Some("Sharding") => {
-                if let [operand] = ir::operands(op)[..] {
+                if let ([operand], [_]) = (&ir::operands(op)[..], &ir::results(op)[..]) {
                     self.set_result(op, 0, operand.r#type())?;
                 }
                 self.results(op)
@@ -102,7 +102,9 @@ impl<'c> Refinement<'c> {
         for (index, result) in ir::results(op).into_iter().enumerate() {
             let shape = self.sizes(op, first + index)?;
             let Some(tensor) = TensorType::cast(result.r#type()) else {
-                return Err(Diagnostic::on(op, format!("result {index} must be a tensor, got {}", result.r#type())).error());
+                return Err(
+                    Diagnostic::on(op, format!("result {index} must be a tensor, got {}", result.r#type())).error()
+                );
             };
             if let Some(size) = shape.iter().find(|size| **size < 0) {
                 return Err(Diagnostic::on(op, format!("sizes must not be negative, got {size}")).error());
@@ -222,5 +224,7 @@ fn function<'c: 'a, 'a>(op: OperationRef<'c, 'a>, name: &str) -> Option<Operatio
         module = parent;
     }
     let functions = ir::operations(ir::body(module, 0)?);
-    functions.into_iter().find(|op| ir::name(*op) == "func.func" && ir::symbol(*op).is_some_and(|symbol| symbol == name))
+    functions
+        .into_iter()
+        .find(|op| ir::name(*op) == "func.func" && ir::symbol(*op).is_some_and(|symbol| symbol == name))
 }

@@ -159,9 +159,7 @@ impl<'c> Refinement<'c> {
         }
         let inferred = match inferred_types(op)? {
             Some(types) => Some(types),
-            None => {
-                stablehlo::result_types(op).map_err(|violation| Diagnostic::on(op, violation.message()).error())?
-            }
+            None => stablehlo::result_types(op).map_err(|violation| Diagnostic::on(op, violation.message()).error())?,
         };
         for (index, r#type) in inferred.unwrap_or_default().into_iter().enumerate() {
             self.set_result(op, index, r#type)?;
@@ -231,7 +229,8 @@ impl<'c> Refinement<'c> {
             Some((index, result)) => format!("result {index} must have known sizes, got {}", result.r#type()),
             None => "must have sizes that are known".into(),
         };
-        let message = format!("{subject}; sizes follow from the types of the program's arguments, not from their elements");
+        let message =
+            format!("{subject}; sizes follow from the types of the program's arguments, not from their elements");
         let diagnostic = Diagnostic::on(op, message);
         match sizes {
             Some(value) => diagnostic.note(edit::location_of(value), "the size comes from here"),
