@@ -130,6 +130,7 @@ impl<'c> Refinement<'c> {
             "stablehlo.while" => return self.r#while(op),
             "stablehlo.if" | "stablehlo.case" => return self.branches(op),
             "stablehlo.custom_call" => return self.custom_call(op),
+            "stablehlo.rng" if !known_results(op) => return self.random_numbers(op),
             "func.call" if !ir::operands(op).iter().chain(&ir::results(op)).all(|v| is_known(v.r#type())) => {
                 return Err(Diagnostic::on(op, "must be inlined before shapes are refined").error());
             }
