@@ -63,10 +63,14 @@ pub(crate) const MISSING: &[&str] = &{:?};
             false => writeln!(text, "    |_, _| None,"),
         };
     }
+    text += "];\n\n/// The folder of an operation.\npub(crate) fn folder(name: &str) -> Option<Folder> {\n    let names: &[&str] = &[\n";
+    for entry in &dialect.folded() {
+        let _ = writeln!(text, "        super::{}::NAME,", entry.1.class);
+    }
+    text += "    ];\n    names.iter().position(|other| *other == name).map(|id| FOLDERS[id])\n}\n";
     let _ = write!(
         text,
-        "];
-
+        "
 #[unsafe(no_mangle)]
 extern \"C\" fn shale_{name}_verify(id: u32, op: MlirOperation) -> bool {{
     callback::verify(VERIFIERS, id, op)
