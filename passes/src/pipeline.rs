@@ -27,7 +27,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Shard => &["shale-drop-shardings"],
         // Simplification has moved and merged constants across regions.
         Phase::Linalg => {
-            &["shale-sink-constants", "shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"]
+            &["shale-sink-constants", "func.func(shale-orient-products)", "shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"]
         }
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,
