@@ -8,10 +8,10 @@ use melior::{
 };
 use shale_bridge::{
     DialectHandle, Emitted, Options, Pass,
-    edit::key,
+    edit::{key, op_key},
     ir, types,
 };
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Brings each dispatch down to its first user where that makes tensors live shorter: where its results have more bytes than those of
 /// its operands that would live longer. The slices of weights at the beginning of a loop's body are the case in point: each is made
@@ -44,6 +44,8 @@ impl Pass for ShortenLifetimes {
 
 /// Orders a block and those of control flow in it.
 fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
+    // What stands first of that which was brought to an operation: it keeps its order.
+    let mut brought: HashMap<usize, OperationRef<'c, 'a>> = HashMap::new();
     // Users first, so that what they use follows them.
     for op in ir::operations(block).into_iter().rev() {
         for block in op.regions().flat_map(ir::blocks) {
@@ -55,8 +57,11 @@ fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
         }
         let users = ir::results(op).into_iter().flat_map(ir::uses).filter_map(|(user, _)| within(block, user));
         let Some(first) = users.reduce(|a, b| if ir::is_before(b, a) { b } else { a }) else { continue };
-        if free || saved(op) > prolonged(block, op, first) {
+        if free {
             ir::move_before(op, first);
+        } else if saved(op) > prolonged(block, op, first) {
+            ir::move_before(op, brought.get(&op_key(first)).copied().unwrap_or(first));
+            brought.insert(op_key(first), op);
         }
     }
 }
@@ -78,9 +83,26 @@ fn within<'c: 'a, 'a>(block: BlockRef<'c, 'a>, mut op: OperationRef<'c, 'a>) -> 
     Some(op)
 }
 
-/// Bytes that live shorter if a dispatch comes later.
-fn saved(op: OperationRef) -> i64 {
-    ir::results(op).iter().map(|v| bytes(v.r#type()).unwrap_or(0)).fold(0, i64::saturating_add)
+/// Bytes that live shorter if a dispatch comes later. What is returned, or what is returned may be computed over, lies in an output,
+/// whose memory is there anyway.
+fn saved<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> i64 {
+    let lies_in_output = |value: &Value<'c, 'a>| {
+        let over = |user: OperationRef<'c, 'a>| {
+            let alike = |result: &Value<'c, 'a>| bytes(result.r#type()) == bytes(value.r#type()) && is_returned(*result);
+            ir::name(user) == "shale.dispatch" && ir::results(user).iter().any(alike)
+        };
+        is_returned(*value) || ir::uses(*value).into_iter().any(|(user, _)| over(user))
+    };
+    let temporaries = ir::results(op).into_iter().filter(|value| !lies_in_output(value));
+    temporaries.map(|v| bytes(v.r#type()).unwrap_or(0)).fold(0, i64::saturating_add)
+}
+
+/// Whether a tensor is a result of the function, through views.
+fn is_returned<'c: 'a, 'a>(value: Value<'c, 'a>) -> bool {
+    ir::uses(value).into_iter().any(|(user, _)| match ir::name(user) {
+        "func.return" => true,
+        _ => is_view(user) && is_returned(ir::results(user)[0]),
+    })
 }
 
 /// Bytes of operands that nothing needs any more when `first` runs, and that would live until then.

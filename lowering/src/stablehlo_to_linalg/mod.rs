@@ -21,6 +21,7 @@ mod window;
 
 pub use call::check_layouts;
 pub use orientation::OrientProducts;
+pub(crate) use shape::{insert_slice, reshape};
 
 use crate::storage;
 use melior::{
