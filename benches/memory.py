@@ -18,14 +18,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Why an example may need more than jaxlib says that it needs.
 EXPLANATIONS = {
-    "convnet_forward": "XLA calls a library for the convolutions and the pooling between them, whose memory it does not count",
+    "convnet_forward": "XLA calls a library for the second convolution and the pooling before it, whose memory it does not count",
     "gru_gradient": "the weights are transposed once, before the loop, and not again in each iteration",
     "lstm_gradient": "the weights are transposed once, before the loop, and not again in each iteration",
-    "one_hot": "the constant counts, which XLA keeps in its code",
-    "sorting_network": "the parts of a concatenation are computed beside it",
-    "transformer_gelu_forward": "the sums of the softmax are kept beside what is divided by them",
-    "transformer_scan": "the sums of the softmax are kept beside what is divided by them",
-    "beam_search": "offsets are multiples of a cache line",
 }
 
 JAXLIB = """

