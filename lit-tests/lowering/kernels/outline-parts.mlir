@@ -95,3 +95,39 @@ func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<4x8xf32>, t
   } -> tensor<4x8xf32>
   return %a, %b : tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// -----
+
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#t = affine_map<(d0, d1) -> (d1, d0)>
+
+// What needs the result of one run, element by element in another order, begins the next.
+// CHECK: shale.kernel @elementwise_0
+// CHECK: shale.kernel @elementwise_1
+// CHECK: func.func @main
+// CHECK: %[[R:.*]]:2 = shale.dispatch @elementwise_0
+// CHECK: %{{.*}}:2 = shale.dispatch @elementwise_1 ins(%[[R]]#0, %[[R]]#1
+func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %a = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+    ^bb0(%v: f32, %o: f32):
+    %0 = arith.negf %v : f32
+    linalg.yield %0 : f32
+  } -> tensor<8x8xf32>
+  %b = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+    ^bb0(%v: f32, %o: f32):
+    %0 = arith.addf %v, %v : f32
+    linalg.yield %0 : f32
+  } -> tensor<8x8xf32>
+  %c = linalg.generic {indexing_maps = [#t, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+    %0 = arith.addf %v, %w : f32
+    linalg.yield %0 : f32
+  } -> tensor<8x8xf32>
+  %d = linalg.generic {indexing_maps = [#t, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+    %0 = arith.subf %v, %w : f32
+    linalg.yield %0 : f32
+  } -> tensor<8x8xf32>
+  return %c, %d : tensor<8x8xf32>, tensor<8x8xf32>
+}

@@ -205,6 +205,7 @@ impl<'c> Outliner<'c> {
             self.returned(function, terminator);
         }
         self.erase_dead(block);
+        self.parts.clear();
         Ok(())
     }
 

@@ -26,12 +26,13 @@ const MAX_OPERANDS: usize = 16;
 pub fn merge<'c: 'a, 'a>(context: &'c Context, block: BlockRef<'c, 'a>, others: &HashSet<usize>) {
     let mut run: Vec<Generic<'c, 'a>> = vec![];
     for op in ir::operations(block) {
-        let candidate = Some(op).filter(|op| !others.contains(&op_key(*op))).and_then(candidate);
-        match candidate {
+        let own = Some(op).filter(|op| !others.contains(&op_key(*op)));
+        match own.and_then(candidate) {
             Some(generic) if fits(&run, &generic) => run.push(generic),
-            Some(generic) => {
+            Some(_) => {
                 finish(context, &run);
-                run = vec![generic];
+                // It may use what has been replaced.
+                run = candidate(op).into_iter().collect();
             }
             // What is no computation of its own does not come between.
             None if is_quiet(op) => {}
