@@ -35,3 +35,14 @@ func.func public @stays(%x: tensor<4x2xf32>, %y: tensor<2x3xf32>, %z: tensor<3x3
   %3 = stablehlo.transpose %2, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
   return %1, %2, %3 : tensor<3x4xf32>, tensor<3x3xf32>, tensor<3x3xf32>
 }
+
+// The right factor would have to be copied; the left one and the product are much smaller.
+// CHECK-LABEL: func.func public @weights(
+// CHECK: %[[P:.*]] = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [1]
+// CHECK-SAME: (tensor<128x96xf32>, tensor<16x96xf32>) -> tensor<128x16xf32>
+// CHECK: %[[T:.*]] = stablehlo.transpose %[[P]], dims = [1, 0]
+// CHECK: return %[[T]]
+func.func public @weights(%x: tensor<16x96xf32>, %w: tensor<128x96xf32>) -> tensor<16x128xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<16x96xf32>, tensor<128x96xf32>) -> tensor<16x128xf32>
+  return %0 : tensor<16x128xf32>
+}
