@@ -86,9 +86,27 @@ fn is_initial(op: OperationRef) -> bool {
     ir::name(op) == "linalg.fill" && ir::uses(ir::results(op)[0]).iter().all(reduction)
 }
 
+/// Gives each operation that writes to scratch memory its own. They have no contents in common: what was one `tensor.empty` came to be
+/// by merging equal ones, and bufferization does not see through every kind of control flow that one result is still needed
+/// when the next is written to the same memory.
+fn separate_scratch<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>, arguments: &[Value<'c, 'a>]) {
+    let access = ir::attribute(kernel, "access").and_then(ir::elements).unwrap_or_default();
+    let scratch = arguments.iter().skip(2).zip(access).filter(|(_, access)| access.to_string().contains("scratch"));
+    for (argument, _) in scratch {
+        for (user, operand) in ir::uses(*argument).into_iter().skip(1) {
+            let b = Builder::before(context, user);
+            let segments = types::i32_array(context, &[0, 0, 0]);
+            let own =
+                b.op_with("bufferization.alloc_tensor", &[], &[("operandSegmentSizes", segments)], argument.r#type());
+            ir::set_operand(user, operand, own);
+        }
+    }
+}
+
 fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result<(), Emitted> {
     let Some(body) = ir::body(kernel, 0) else { return Ok(()) };
     let arguments = ir::arguments(body);
+    separate_scratch(context, kernel, &arguments);
     let operations = ir::operations(body);
     let inserted: Vec<OperationRef> = operations.iter().filter_map(|op| parts::computed(*op)).collect();
     let computations: Vec<OperationRef> = operations
