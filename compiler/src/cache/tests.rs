@@ -139,3 +139,34 @@ fn a_second_compiler_takes_what_the_first_left() {
     let (again, steps) = compile(program);
     assert!(again == cold && steps.len() > 3);
 }
+
+#[test]
+fn threads_that_want_one_program_at_once_compile_it_once() {
+    let cache = Arc::new(Cache::new(None));
+    let race = |program: &[u8]| {
+        let barrier = std::sync::Barrier::new(3);
+        let compile = || {
+            let mut compiler = Compiler::new(Options { cache: Some(cache.clone()), ..Options::default() }).unwrap();
+            barrier.wait();
+            let compiled = compiler.compile(program, "program.mlir").map_err(|failure| failure.to_string())?;
+            compiled.artifact.unwrap().to_bytes().map_err(|error| error.to_string())
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..3).map(|_| scope.spawn(compile)).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<Result<Vec<u8>, String>>>()
+        })
+    };
+    let results = race(
+        b"func.func @main(%x: tensor<9xf32>) -> tensor<9xf32> {
+          %0 = stablehlo.cosine %x : tensor<9xf32>
+          return %0 : tensor<9xf32>
+        }",
+    );
+    assert!(results[0].is_ok() && results.iter().all(|result| *result == results[0]));
+    let statistics = cache.statistics();
+    assert_eq!((statistics.programs_compiled, statistics.programs_found), (1, 2));
+    // Each has the diagnostics of a program that is refused.
+    for result in race(b"func.func @main(%x: tensor<9xf32>) -> tensor<8xf32> { return %x : tensor<9xf32> }") {
+        assert!(result.unwrap_err().contains("tensor<8xf32>"));
+    }
+}

@@ -38,8 +38,11 @@ pub struct Object {
 /// Objects of parts that were compiled before. The key is a part as text, without locations, of which the object's code is a function
 /// for a given target.
 pub trait ObjectCache: Sync {
-    fn get(&self, part: &str) -> Option<Vec<u8>>;
-    fn put(&self, part: &str, object: &[u8]);
+    /// The object of a part: a known one, or what `compile` makes, which is known from then on.
+    ///
+    /// # Errors
+    /// Those of `compile`.
+    fn object(&self, part: &str, compile: &mut dyn FnMut() -> Result<Vec<u8>, String>) -> Result<Vec<u8>, String>;
 }
 
 /// Stack of a compiling thread in bytes.
@@ -74,17 +77,9 @@ pub fn emit_objects<'c>(
             let Some(shared) = raw.get(index) else { return Ok(done) };
             // SAFETY: the parts outlive the threads; translation only reads.
             let part = unsafe { OperationRef::from_raw(shared.0) };
-            let text = cache.map(|_| part.to_string());
-            let known = cache.zip(text.as_deref()).and_then(|(cache, text)| cache.get(text));
-            let object = match known {
-                Some(object) => object,
-                None => {
-                    let object = compile(part, &machine)?;
-                    if let Some((cache, text)) = cache.zip(text.as_deref()) {
-                        cache.put(text, &object);
-                    }
-                    object
-                }
+            let object = match cache {
+                Some(cache) => cache.object(&part.to_string(), &mut || compile(part, &machine))?,
+                None => compile(part, &machine)?,
             };
             done.push((index, object));
         }

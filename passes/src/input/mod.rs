@@ -13,7 +13,7 @@ mod vhlo;
 mod vhlo_attributes;
 
 pub use captures::SinkConstants;
-pub use checks::{OutlineChecks, location_text};
+pub use checks::OutlineChecks;
 pub use chlo::LegalizeChlo;
 pub use composites::LegalizeComposites;
 pub use donation::AssignDonations;

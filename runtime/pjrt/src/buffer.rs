@@ -82,6 +82,14 @@ impl Buffer {
         })
     }
 
+    /// A token: a buffer without elements, there with an event.
+    pub fn token(client: &Arc<Shared>, device: usize, ready: Event) -> Result<Self> {
+        let of = TensorType::new(ElementType::I1, vec![]);
+        let mut storage = Storage::allocate(size_of(&of), &client.devices[device].usage)?;
+        storage.bytes_mut().unwrap_or_default().fill(0);
+        Ok(Self { number: element::TOKEN, ..Self::new(client, device, &of, storage, ready)? })
+    }
+
     pub fn dims(&self) -> &[i64] {
         &self.dims
     }
@@ -317,14 +325,31 @@ pub fn is_deleted(args: &mut abi::BufferIsDeletedArgs) -> Result {
     Ok(())
 }
 
+/// A copy that is made once the buffer is there: the caller may hold a lock that what writes the buffer needs.
 fn copy(buffer: &Buffer, device: usize) -> Result<*mut abi::Buffer> {
-    let source = buffer.contents()?;
-    let source = source.get()?;
-    let mut storage = Storage::allocate(source.size(), &buffer.client.devices[device].usage)?;
-    if let Some(target) = storage.bytes_mut() {
-        target.copy_from_slice(source.bytes());
-    }
-    Ok(give(Buffer::new(&buffer.client, device, &buffer.r#type(), storage, Event::ready())?))
+    let of = buffer.r#type();
+    let mut storage = Storage::allocate(size_of(&of), &buffer.client.devices[device].usage)?;
+    let (source, ready) = buffer.promise()?;
+    let contents = Arc::<Contents>::default();
+    let result = contents.clone();
+    let write = move |outcome: &Outcome| -> Outcome {
+        outcome.clone()?;
+        if let Some(target) = storage.bytes_mut() {
+            target.copy_from_slice(source.get()?.bytes());
+        }
+        result.set(storage);
+        Ok(())
+    };
+    let done = match ready.outcome() {
+        Some(outcome) => write(&outcome).map_or_else(Event::failed, |()| Event::ready()),
+        None => {
+            let done = Event::pending();
+            let told = done.clone();
+            ready.then(move |outcome| told.set(write(outcome)));
+            done
+        }
+    };
+    Ok(give(Buffer::with_contents(&buffer.client, device, &of, contents, done)?))
 }
 
 pub fn copy_to_device(args: &mut abi::BufferCopyToDeviceArgs) -> Result {

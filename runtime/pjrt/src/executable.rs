@@ -13,6 +13,7 @@ use crate::{
     options::{self, Options},
     plugin::Values,
 };
+use shale_runtime::TensorType;
 use std::sync::{
     Arc, OnceLock,
     atomic::{AtomicBool, Ordering::Relaxed},
@@ -79,21 +80,29 @@ impl Loaded {
 
 impl Details {
     fn new(client: &Arc<Shared>, program: Arc<Program>, options: &[u8]) -> Result<Self> {
-        let inputs = &program.executable.signature().inputs;
+        let (count, inputs) = (program.arguments.0, &program.executable.signature().inputs);
         let outputs = &program.outputs;
+        let shape = |of: &Option<TensorType>| of.as_ref().map(|of| of.shape.clone()).unwrap_or_default();
+        let mut input_ranks = vec![0; count];
+        for (&at, input) in program.arguments.1.iter().zip(inputs) {
+            input_ranks[at] = input.r#type.shape.len();
+        }
         Ok(Self {
             client: client.clone(),
             options: options.to_vec(),
-            output_types: outputs.iter().map(|of| element::number(of.element)).collect::<Result<_>>()?,
-            output_dims: outputs.iter().flat_map(|of| of.shape.iter().map(|&size| size as i64)).collect(),
-            output_ranks: outputs.iter().map(|of| of.shape.len()).collect(),
+            output_types: outputs
+                .iter()
+                .map(|of| of.as_ref().map_or(Ok(element::TOKEN), |of| element::number(of.element)))
+                .collect::<Result<_>>()?,
+            output_dims: outputs.iter().flat_map(|of| shape(of).into_iter().map(|size| size as i64)).collect(),
+            output_ranks: outputs.iter().map(|of| shape(of).len()).collect(),
             output_kinds: MemoryKinds::new(outputs.len()),
-            parameter_kinds: MemoryKinds::new(inputs.len()),
-            output_layouts: Layouts::new(outputs.iter().map(|of| of.shape.len())),
-            parameter_layouts: Layouts::new(inputs.iter().map(|input| input.r#type.shape.len())),
+            parameter_kinds: MemoryKinds::new(count),
+            output_layouts: Layouts::new(outputs.iter().map(|of| shape(of).len())),
+            parameter_layouts: Layouts::new(input_ranks.into_iter()),
             // An empty tuple has a sharding of its own.
             output_shardings: Shardings::replicated(outputs.len().max(1)),
-            parameter_shardings: Shardings::replicated(inputs.len()),
+            parameter_shardings: Shardings::replicated(count),
             costs: OnceLock::new(),
             text: OnceLock::new(),
             fingerprint: OnceLock::new(),
@@ -113,7 +122,7 @@ impl Details {
         Sizes {
             code: artifact.objects.iter().map(|object| object.code.len() as i64).sum(),
             arguments: executable.signature().inputs.iter().map(|input| bytes(&input.r#type)).sum(),
-            outputs: self.program.outputs.iter().map(bytes).sum(),
+            outputs: self.program.outputs.iter().flatten().map(bytes).sum(),
             aliased: {
                 let inputs = &executable.signature().inputs;
                 let given =
@@ -263,7 +272,7 @@ pub fn output_memory_kinds(args: &mut abi::ExecutableOutputMemoryKindsArgs) -> R
 
 pub fn parameter_memory_kinds(args: &mut abi::ExecutableParameterMemoryKindsArgs) -> Result {
     let details = &object::borrow(args.executable)?.0;
-    args.num_parameters = details.program.executable.signature().inputs.len();
+    args.num_parameters = details.program.arguments.0;
     args.memory_kinds = details.parameter_kinds.names();
     args.memory_kind_sizes = details.parameter_kinds.sizes();
     Ok(())

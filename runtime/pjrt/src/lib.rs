@@ -18,11 +18,15 @@ mod guard;
 mod object;
 mod options;
 mod plugin;
+mod process;
 mod protobuf;
 mod storage;
 mod stream;
 mod strides;
 mod topology;
+
+/// Custom calls whose functions are C, as `shale.h` of the runtime has them.
+pub use shale_rt::shale_register_custom_call;
 
 /// The table of functions: the one symbol that PJRT looks up in a plugin.
 #[unsafe(no_mangle)]

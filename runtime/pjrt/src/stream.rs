@@ -1,11 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The order of what runs on a device: one execution after another, on a thread of the device's own or, where that is free and the
 //! program is known to be quick, on the caller's.
+use std::cell::Cell;
 use std::sync::{
     Arc, Mutex, OnceLock,
     atomic::{AtomicU32, AtomicUsize, Ordering::*},
     mpsc::{Sender, channel},
 };
+
+/// Executions of all devices that have begun or wait on a stream's thread.
+static PENDING: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    /// Whether this thread is running a program.
+    static RUNNING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether no stream of the process runs anything or has anything to run.
+pub fn all_are_idle() -> bool {
+    PENDING.load(Acquire) == 0
+}
+
+/// Whether the caller is a program that runs, by way of a custom call: what it wants to run must run now, as the stream goes on only
+/// when the caller returns.
+pub fn is_inside() -> bool {
+    RUNNING.get()
+}
+
+/// Runs a program on this thread.
+pub fn inside<T>(run: impl FnOnce() -> T) -> T {
+    struct Reset(bool);
+    impl Drop for Reset {
+        fn drop(&mut self) {
+            RUNNING.set(self.0);
+        }
+    }
+    let _reset = Reset(RUNNING.replace(true));
+    run()
+}
 
 /// Something to run.
 pub type Task = Box<dyn FnOnce() + Send>;
@@ -40,11 +72,13 @@ impl Stream {
     /// Runs a task after those before it. Where no thread can be had, it runs now.
     pub fn enqueue(&self, task: Task) {
         self.pending.fetch_add(1, AcqRel);
+        PENDING.fetch_add(1, AcqRel);
         let pending = self.pending.clone();
         let task: Task = Box::new(move || {
             // A panic ends the task alone: whoever waits for its results is told by what the task drops.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(task));
             pending.fetch_sub(1, AcqRel);
+            PENDING.fetch_sub(1, AcqRel);
         });
         let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
         let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);

@@ -4,6 +4,7 @@ import concurrent.futures
 import os
 import subprocess
 import sys
+import threading
 import time
 
 import jax
@@ -138,6 +139,34 @@ def test_many_threads():
 
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
         assert max(pool.map(work, range(1, 17))) < 1e-4
+
+
+def test_threads_that_want_one_program_at_once_compile_it_once():
+    import jax_plugins.shale
+
+    def race(function, x):
+        barrier = threading.Barrier(4)
+        lowered = [jax.jit(lambda x: function(x)).lower(x) for _ in range(4)]
+
+        def work(one):
+            barrier.wait()
+            return one.compile()
+
+        with concurrent.futures.ThreadPoolExecutor(4) as pool:
+            return [future.exception() or future.result() for future in [pool.submit(work, one) for one in lowered]]
+
+    x = np.ones((7, 5), np.float32)
+    before = jax_plugins.shale.statistics()
+    results = race(lambda x: jnp.sin(x) @ jnp.cos(x.T) + 0.1234, x)
+    after = jax_plugins.shale.statistics()
+    assert after["programs_compiled"] - before["programs_compiled"] == 1
+    assert after["programs_found"] - before["programs_found"] == 3
+    for compiled in results:
+        np.testing.assert_allclose(compiled(x), np.sin(x) @ np.cos(x.T) + 0.1234, rtol=1e-5)
+    # Each that is refused is told why, and the next program compiles.
+    for error in race(lambda x: jax.lax.rng_uniform(x, 1.0, (3,)), np.float32(0)):
+        assert isinstance(error, jax.errors.JaxRuntimeError) and "stablehlo.rng" in str(error)
+    assert jax.jit(lambda x: x + 0.4321)(x)[0, 0] == np.float32(1.4321)
 
 
 def test_nan_checks():
