@@ -170,3 +170,43 @@ fn threads_that_want_one_program_at_once_compile_it_once() {
         assert!(result.unwrap_err().contains("tensor<8xf32>"));
     }
 }
+
+/// A program of matrix products of some sizes, each a kernel.
+fn products(sizes: &[usize]) -> String {
+    let arguments: Vec<String> = sizes.iter().enumerate().map(|(i, n)| format!("%a{i}: tensor<{n}x{n}xf32>")).collect();
+    let types: Vec<String> = sizes.iter().map(|n| format!("tensor<{n}x{n}xf32>")).collect();
+    let values: Vec<String> = (0..sizes.len()).map(|i| format!("%{i}")).collect();
+    let product = |i: usize, of: &String| {
+        format!("%{i} = stablehlo.dot_general %a{i}, %a{i}, contracting_dims = [1] x [0] : ({of}, {of}) -> {of}\n")
+    };
+    let body: String = types.iter().enumerate().map(|(i, of)| product(i, of)).collect();
+    format!(
+        "func.func @main({}) -> ({}) {{ {body} return {} : {} }}",
+        arguments.join(", "),
+        types.join(", "),
+        values.join(", "),
+        types.join(", ")
+    )
+}
+
+#[test]
+fn programs_share_kernels_wherever_these_stand() {
+    let cache = Arc::new(Cache::new(None));
+    let mut compiler = Compiler::new(Options { cache: Some(cache.clone()), ..Options::default() }).unwrap();
+    let mut compile = |sizes: &[usize]| {
+        let before = cache.statistics();
+        let compiled = compiler.compile(products(sizes).as_bytes(), "program.mlir").unwrap();
+        let after = cache.statistics();
+        let counts = (after.objects_compiled - before.objects_compiled, after.objects_found - before.objects_found);
+        (compiled.artifact.unwrap(), counts)
+    };
+    let (_, cold) = compile(&[40, 41, 42, 43]);
+    assert_eq!(cold, (5, 0), "four kernels and the host program");
+    // Another order, without one kernel, with a new one: that and the host program are compiled.
+    let (warm, counts) = compile(&[43, 44, 41, 40]);
+    assert_eq!(counts, (2, 3));
+    // What comes from the cache is what is compiled without one.
+    let mut alone = Compiler::new(Options { cache: None, ..Options::default() }).unwrap();
+    let cold = alone.compile(products(&[43, 44, 41, 40]).as_bytes(), "program.mlir").unwrap();
+    assert!(cold.artifact.unwrap().to_bytes().unwrap() == warm.to_bytes().unwrap());
+}

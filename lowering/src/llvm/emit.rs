@@ -31,7 +31,7 @@ pub struct Object {
     /// Unique among the objects of a program.
     pub name: String,
     pub bytes: Vec<u8>,
-    /// The functions that it defines.
+    /// The functions that it defines, by their names in the module; kernels have others in objects.
     pub functions: Vec<String>,
 }
 
@@ -66,7 +66,9 @@ pub fn emit_objects<'c>(
 ) -> Result<Vec<Object>, String> {
     let root = module.as_operation();
     let parts = split::split(context, root)?;
-    let known: HashSet<&str> = parts.iter().flat_map(|part| &part.functions).map(String::as_str).collect();
+    let defined: Vec<String> = parts.iter().flat_map(|part| split::defined(&part.module)).collect();
+    let own = parts.iter().flat_map(|part| &part.functions);
+    let known: HashSet<&str> = own.chain(&defined).map(String::as_str).collect();
     let raw: Vec<Shared> = parts.iter().map(|part| Shared(part.module.as_operation().to_raw())).collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<Vec<(usize, Vec<u8>)>, String> {

@@ -158,17 +158,44 @@ struct Sizes {
 
 pub fn compile(args: &mut abi::ClientCompileArgs) -> Result {
     let client: &Client = object::borrow(args.client)?;
+    let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
+    let options = Options::read(bytes)?;
+    let compiled = compiled(&client.shared, args.program, &options)?;
+    args.executable = give(Loaded::new(&client.shared, compiled, &options, bytes)?);
+    Ok(())
+}
+
+/// The program that a caller passes, compiled.
+fn compiled(client: &Shared, program: *const abi::Program, options: &Options) -> Result<Arc<Program>> {
     // SAFETY: the caller passes a program.
-    let program = unsafe { args.program.as_ref() }.ok_or_else(|| Error::invalid("program must not be null"))?;
+    let program = unsafe { program.as_ref() }.ok_or_else(|| Error::invalid("program must not be null"))?;
     let format = object::text(program.format, program.format_size);
     if format != "mlir" {
         return Err(Error::unimplemented(&format!("program format '{format}'")));
     }
+    client.compilers.compile(object::list(program.code.cast::<u8>().cast_const(), program.code_size), options)
+}
+
+/// Compiles for devices that need not be there. All of them are this machine's processor.
+pub fn compile_for_topology(args: &mut abi::CompileArgs) -> Result {
+    let devices = object::borrow(args.topology.cast_mut())?.device_count();
+    let client = object::borrow(args.client).map(|client| client.shared.clone());
+    let client = client.unwrap_or_else(|_| Arc::new(Shared::new(devices)));
     let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
     let options = Options::read(bytes)?;
-    let code = object::list(program.code.cast::<u8>().cast_const(), program.code_size);
-    let compiled = client.shared.compilers.compile(code, &options)?;
-    args.executable = give(Loaded::new(&client.shared, compiled, &options, bytes)?);
+    let compiled = compiled(&client, args.program, &options)?;
+    args.executable = give(Executable(Arc::new(Details::new(&client, compiled, bytes)?)));
+    Ok(())
+}
+
+/// Brings a compiled program to a device of a client.
+pub fn load(args: &mut abi::ClientLoadArgs) -> Result {
+    let client: &Client = object::borrow(args.client)?;
+    let executable = object::borrow(args.executable)?;
+    let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
+    let bytes = if bytes.is_empty() { &executable.0.options } else { bytes };
+    let program = executable.0.program.clone();
+    args.loaded_executable = give(Loaded::new(&client.shared, program, &Options::read(bytes)?, bytes)?);
     Ok(())
 }
 

@@ -121,9 +121,16 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     } else {
         let done = Event::pending();
         let guard = Guard(done.clone());
+        // SAFETY: null, or options of the caller.
+        if let Some(launch) = unsafe { args.options.as_ref() }.map(|options| options.launch_id).filter(|id| *id != 0) {
+            place.stream.note(launch, &done);
+        }
         place.stream.enqueue(Box::new(move || {
-            let outcome = stream::inside(|| execution.run());
-            guard.0.set(outcome);
+            // A poisoned one has ended.
+            if guard.0.outcome().is_none() {
+                let outcome = stream::inside(|| execution.run());
+                guard.0.set(outcome);
+            }
         }));
         done
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The order of what runs on a device: one execution after another, on a thread of the device's own or, where that is free and the
 //! program is known to be quick, on the caller's.
+use crate::{error::Error, event::Event};
 use std::cell::Cell;
 use std::sync::{
     Arc, Mutex, OnceLock,
@@ -51,6 +52,8 @@ pub struct Stream {
     pending: Arc<AtomicUsize>,
     /// Not zero once everything is to stop.
     cancelled: Arc<AtomicU32>,
+    /// The ends of the executions that have not ended, by the launch that they belong to.
+    launches: Mutex<Vec<(i32, Event)>>,
 }
 
 impl Stream {
@@ -67,6 +70,28 @@ impl Stream {
     /// Whether nothing runs or waits.
     pub fn is_idle(&self) -> bool {
         self.pending.load(Acquire) == 0
+    }
+
+    /// Notes the end of an execution that belongs to a launch.
+    pub fn note(&self, launch: i32, end: &Event) {
+        let mut launches = self.launches.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        launches.retain(|(_, end)| end.outcome().is_none());
+        launches.push((launch, end.clone()));
+    }
+
+    /// Ends the executions of a launch that have not ended, as failed; whether there was one.
+    pub fn poison(&self, launch: i32, error: &Error) -> bool {
+        let mut launches = self.launches.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let (poisoned, others) = std::mem::take(&mut *launches).into_iter().partition(|(own, _)| *own == launch);
+        *launches = others;
+        drop(launches);
+        let poisoned: Vec<(i32, Event)> = poisoned;
+        let mut any = false;
+        for (_, end) in poisoned {
+            any |= end.outcome().is_none();
+            end.set(Err(error.clone()));
+        }
+        any
     }
 
     /// Runs a task after those before it. Where no thread can be had, it runs now.

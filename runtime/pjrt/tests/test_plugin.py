@@ -93,11 +93,23 @@ def test_errors_have_text_and_line_and_the_process_goes_on():
 
 
 def test_unknown_custom_calls_are_refused_where_the_source_is():
+    x = np.arange(5, dtype=np.float32)
     with pytest.raises(jax.errors.JaxRuntimeError) as caught:
-        jax.jit(lambda x: jax.lax.approx_max_k(x, 2))(np.arange(5, dtype=np.float32))
+        jax.jit(lambda x: jax.ffi.ffi_call("no.such.target", jax.ShapeDtypeStruct(x.shape, x.dtype))(x))(x)
     text = str(caught.value)
-    assert text.startswith("UNIMPLEMENTED") and "ApproxTopK" in text and "test_plugin.py" in text, text
+    assert text.startswith("UNIMPLEMENTED") and "got 'no.such.target'" in text and "test_plugin.py" in text, text
     assert jnp.arange(3).sum() == 3
+
+
+def test_programs_for_a_topology_without_a_client():
+    import jax.experimental.topologies
+
+    topology = jax.experimental.topologies.get_topology_desc(platform="shale", num_devices=2)
+    assert [device.id for device in topology.devices] == [0, 1]
+    sharding = jax.sharding.SingleDeviceSharding(topology.devices[0])
+    x = jax.ShapeDtypeStruct((3,), np.float32, sharding=sharding)
+    compiled = jax.jit(lambda x: x + 1).lower(x).compile()
+    assert compiled.cost_analysis()["flops"] == 3
 
 
 def test_compiled_programs():

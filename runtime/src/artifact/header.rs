@@ -224,7 +224,7 @@ pub struct CustomCall {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kernel {
-    /// Its symbol.
+    /// What the compiler's IR calls it; objects call it by its contents.
     pub symbol: String,
     /// Number of items of its grid.
     pub grid: u64,
