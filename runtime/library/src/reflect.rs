@@ -338,6 +338,18 @@ fn pivoted_qr_of<T: Narrow>(
     Ok(())
 }
 
+/// The first n columns of `H(0) H(1) ...` for m x n vectors `a`, whose taus may be any numbers.
+pub(crate) fn product<T: Narrow>(m: usize, n: usize, a: &[T], taus: &[T], result: &mut [T]) {
+    let mut q = Matrix::<T::Wide>::new(m, n, vec![T::Wide::from_real(0.0); m * n]);
+    (0..n).for_each(|i| q.set(i, i, T::Wide::from_real(1.0)));
+    for (i, tau) in taus.iter().enumerate().rev() {
+        let v: Vec<T::Wide> =
+            std::iter::once(T::Wide::from_real(1.0)).chain((i + 1..m).map(|row| a[row * n + i].widen())).collect();
+        q.reflect_left(&v, tau.widen(), i, i);
+    }
+    result.iter_mut().zip(&q.data).for_each(|(to, &from)| *to = T::narrow(from));
+}
+
 /// The complex type of an element type.
 pub(crate) fn complex(element: Element) -> Element {
     match element {
