@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares every example with jaxlib's CPU backend: run time and compile time, on 1 and 2 threads.
+"""Compares programs with jaxlib's CPU backend: run time and compile time, on 1 and 2 threads.
 
 Both sides take turns within one run, so that a machine that slows down slows both; each is held to as many processors as it
 has threads. jaxlib compiles what its own CPU rules lower (random_init with loops). A time is the median over the rounds of
@@ -7,8 +7,12 @@ each round's median; the spread is how far the rounds lie apart. The ratios are 
 faster. Results go to build/bench.json; `--update-ratchet` also writes benches/ratchet.json, the best ratios so far, which is
 for information and fails nothing.
 
-Two groups stand in for names of programs: `memory` compares the peak memory of the plans with jaxlib's and measures nothing, and
-`loops` shows what the loops of the examples copy, and why, before it measures the programs that have loops.
+Groups stand in for names of programs: `examples`, `kernels` (kernels.py: one operation or a few, shown beside the limits of the
+machine), `models` (models.py); `memory` compares the peak memory of the examples' plans with jaxlib's and measures nothing, and
+`loops` shows what the loops of the examples copy, and why, before it measures the examples that have loops.
+
+What both sides compute is compared before it is timed: a program that comes out wrong is not measured. The table also goes to
+build/bench.html, with a picture.
 """
 
 import argparse
@@ -18,6 +22,7 @@ import math
 import os
 import pathlib
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
@@ -25,13 +30,21 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "examples"))
+import common  # noqa: E402
+import kernels  # noqa: E402
 import memory  # noqa: E402
+import models  # noqa: E402
+import numpy as np  # noqa: E402
+import page  # noqa: E402
 import oracle  # noqa: E402
 import tools  # noqa: E402
 
 RATCHET = ROOT / "benches" / "ratchet.json"
 GOAL = 3.0
-GROUPS = ("memory", "loops")
+GROUPS = ("examples", "kernels", "models", "memory", "loops")
+
+# The largest difference of the two sides, by the norm of jaxlib's result. Their errors are judged by the tests, with an oracle.
+TOLERANCE = {"float64": 1e-9, "float32": 1e-3, "complex64": 1e-3, "float16": 2e-2, "bfloat16": 5e-2}
 
 
 @dataclasses.dataclass
@@ -108,6 +121,8 @@ class Row:
     phases: dict = dataclasses.field(default_factory=dict)
     memory: dict = dataclasses.field(default_factory=dict)
     kernels: int = 0
+    # The part of the machine's limit that the program's work reaches, and whose limit that is.
+    limit: tuple[float, str] | None = None
     problem: str = ""
 
     @property
@@ -133,6 +148,7 @@ class Row:
             },
             "memory": self.memory,
             "kernels": self.kernels,
+            "limit": self.limit,
         }
 
 
@@ -150,19 +166,48 @@ def run_tool(command: list, processors: list[int]) -> str:
     return done.stdout
 
 
-def measure(row: Row, options, worker: Jaxlib, processors: list[int], folder: pathlib.Path) -> None:
+def difference(command: list, worker: Jaxlib, name: str, processors: list[int], folder: pathlib.Path) -> str:
+    """In which way Shale's results are not jaxlib's; empty where they are."""
+    theirs, ours = folder / "jaxlib", folder / "shale"
+    for target in (theirs, ours):
+        target.mkdir(exist_ok=True)
+    types = worker.ask(save=name, folder=str(theirs))
+    run_tool([*command, f"--output-dir={ours}"], processors)
+    for index, element_type in enumerate(types):
+        expected, found = (np.load(target / f"out_{index}.npy") for target in (theirs, ours))
+        if expected.shape != found.shape:
+            return f"output {index} must have shape {expected.shape}, got {found.shape}"
+        if element_type not in TOLERANCE:
+            if not np.array_equal(expected, found):
+                return f"output {index} differs"
+            continue
+        if element_type == "bfloat16":
+            expected, found = oracle.as_wide(expected, element_type), oracle.as_wide(found, element_type)
+        with np.errstate(all="ignore"):
+            apart = np.where(expected == found, 0, found - expected).ravel().astype(np.complex128)
+            error = np.linalg.norm(apart) / max(np.linalg.norm(expected.ravel().astype(np.complex128)), 1e-30)
+        if np.isfinite(expected).all() and not error <= TOLERANCE[element_type]:
+            return f"output {index} differs by {error:.1e} of its norm"
+    return ""
+
+
+def measure(row: Row, options, worker: Jaxlib, processors: list[int], folder: pathlib.Path, limits: dict) -> None:
     """Fills a row, the two sides by turns. Shale compiles the program for the one time, and runs its artifact for the other."""
-    source, artifact = oracle.FOLDER / f"{row.program}.mlir", folder / "artifact.shale"
-    inputs = [f"--input={path}" for path in tools.write_inputs(folder, oracle.answer(row.program).inputs)]
-    settings = [f"--threads={row.threads}", "--json", *inputs]
-    compile_command = [options.shale_run, source, f"--compile-threads={row.threads}", *settings, "--benchmark=3"]
+    source, artifact = folder / "program.mlir", folder / "artifact.shale"
+    folder.mkdir()
+    files = worker.ask(write=row.program, folder=str(folder))
+    settings = [f"--threads={row.threads}", *(f"--input={path}" for path in files)]
+    compile_command = [options.shale_run, source, f"--compile-threads={row.threads}", *settings, "--json", "--benchmark=3"]
     run_command = [options.shale_run, artifact, *settings]
     try:
         run_tool([options.shale_compile, source, "--emit=artifact", "-o", artifact], processors)
+        row.problem = difference(run_command, worker, row.program, processors, folder)
+        if row.problem:
+            return
         # How often a run fits into a turn.
+        run_command.append("--json")
         first = json.loads(run_tool([*run_command, "--benchmark=3"], processors))["run_us"]["median"]
         count = max(3, min(5000, round(options.seconds * 1e6 / max(first, 1.0))))
-        worker.ask(compile=row.program, count=1)
         for _ in range(options.rounds):
             row.jaxlib_compile.add_times(worker.ask(compile=row.program, count=1))
             compiled = json.loads(run_tool(compile_command, processors))
@@ -180,6 +225,19 @@ def measure(row: Row, options, worker: Jaxlib, processors: list[int], folder: pa
         "arena_bytes": ran["arena_bytes"],
     }
     row.kernels = ran["kernels"]
+    work = kernels.WORK.get(row.program)
+    if work and work.kind in limits:
+        row.limit = work.amount / (row.shale_run.median * 1e-6) / limits[work.kind], work.kind
+
+
+def machine_limits(options, threads: int, processors: list[int]) -> dict:
+    """Operations and bytes per second that the machine can do at most, by kind; none if the program is not built."""
+    program = pathlib.Path(options.shale_run).parent / "examples" / "machine_limits"
+    if not program.exists():
+        return {}
+    limits = json.loads(run_tool([program, threads], processors))
+    print(f"limits on {threads}: " + ", ".join(f"{kind} {amount / 1e9:.1f} G/s" for kind, amount in limits.items()))
+    return limits
 
 
 def largest_phases(phases: dict) -> str:
@@ -200,7 +258,8 @@ def print_row(row: Row) -> None:
     ):
         mark = "*" if ratio > GOAL else " "
         cells.append(f"{ours.median:9.1f} ±{ours.spread * 50:3.0f}% {theirs.median:9.1f} ±{theirs.spread * 50:3.0f}% {ratio:6.2f}{mark}")
-    print("  ".join(cells), largest_phases(row.phases), flush=True)
+    limit = f"{row.limit[0]:4.0%} {row.limit[1]:5}" if row.limit else " " * 10
+    print("  ".join(cells), limit, largest_phases(row.phases), flush=True)
 
 
 def print_means(rows: list[Row]) -> None:
@@ -239,7 +298,9 @@ def processor_name() -> str:
 
 
 def main() -> int:
-    names = sorted(path.stem for path in oracle.FOLDER.glob("*.mlir"))
+    examples = [name for name, program in common.load_all().items() if program.path.exists() and not program.refused]
+    members = {"examples": sorted(examples), "kernels": list(kernels.WORK), "models": list(models.NAMES)}
+    names = [name for group in members.values() for name in group]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", metavar="NAME", nargs="*", help="only these programs")
     parser.add_argument("--shale-run", metavar="PATH", help="the tool; else from SHALE_BIN_DIR, PATH or target/")
@@ -256,8 +317,8 @@ def main() -> int:
     options.shale_run = tools.find("shale-run", options.shale_run)
     options.shale_compile = str(pathlib.Path(options.shale_run).with_name("shale-compile"))
     available = sorted(os.sched_getaffinity(0))
-    if groups:
-        chosen = options.names or [name for name in names if not oracle.answer(name).refused]
+    if "memory" in groups or "loops" in groups:
+        chosen = options.names or members["examples"]
         if "memory" in groups:
             memory.print_memory(options.shale_compile, chosen)
         if "loops" not in groups:
@@ -265,6 +326,8 @@ def main() -> int:
         looping = [name for name in chosen if "stablehlo.while" in (oracle.FOLDER / f"{name}.mlir").read_text()]
         memory.print_loops(options.shale_compile, looping)
         options.names = looping
+    for group in groups:
+        options.names += members.get(group, [])
 
     rows = []
     print(f"{processor_name()}, {options.shale_run}")
@@ -279,12 +342,13 @@ def main() -> int:
                 print(f"{threads} threads are not measured: there are {len(available)} processors")
                 continue
             processors = available[-threads:]
+            limits = machine_limits(options, threads, processors)
             worker = Jaxlib(threads, processors)
             for name in options.names or names:
-                if oracle.answer(name).refused:
-                    continue
                 row = Row(name, threads)
-                measure(row, options, worker, processors, pathlib.Path(scratch) / name)
+                folder = pathlib.Path(scratch) / name
+                measure(row, options, worker, processors, folder, limits)
+                shutil.rmtree(folder)
                 print_row(row)
                 rows.append(row)
             worker.close()
@@ -294,8 +358,10 @@ def main() -> int:
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
     machine = {"processor": processor_name(), "processors": len(available)}
-    target.write_text(json.dumps({"machine": machine, "rows": [row.summary() for row in rows]}, indent=1))
-    print(f"written to {target.relative_to(ROOT)}")
+    summary = {"machine": machine, "rows": [row.summary() for row in rows]}
+    target.write_text(json.dumps(summary, indent=1))
+    target.with_suffix(".html").write_text(page.render(summary))
+    print(f"written to {target.relative_to(ROOT)} and .html")
     return 1 if any(row.problem for row in rows) else 0
 
 

@@ -12,8 +12,9 @@ def Shale_ContractOp : Shale_Op<"contract", [DestinationStyleOpInterface,
   let summary = "sum of products over indices";
   let description = [{
     `out[map_out(i)] = sum over reduction indices of lhs[map_lhs(i)] * rhs[map_rhs(i)]`, where `i` runs over loops of
-    extents `bounds`, of which the first `parallel` are parallel and the others are reduced. It overwrites its output. Products and sums are taken in `accumulator` (a float or a signless
-    integer), to which operands are extended (integers: signed, unless `unsigned`), and rounded once at the end.
+    extents `bounds`, of which the first `parallel` are parallel and the others are reduced. It overwrites its output.
+    Products and sums are taken in `accumulator` (a float or a signless integer), to which operands are extended (integers:
+    signed, unless `is_unsigned`), and rounded once at the end.
 
     The map of the output is a projected permutation whose last result is the *column* loop. The last result of the map of
     `rhs` is the column loop too, which must not occur elsewhere in it nor in the map of `lhs`. Other results are affine
@@ -21,7 +22,8 @@ def Shale_ContractOp : Shale_Op<"contract", [DestinationStyleOpInterface,
 
     Order of the sum (fixed by the op alone): reduction indices in lexicographic order of their loops, in blocks of
     `block` products; each block is summed in order with fused multiply-adds from zero, and the block sums are added in
-    order.
+    order. Where a target has instructions for products of bf16 pairs (AVX512-BF16), denormal factors and sums of bf16
+    contractions count as zero; all else is the same to the bit.
 
     `range` selects tiles `begin` to `end` of the output (see `lowering/src/contract`); all of them without it.
 

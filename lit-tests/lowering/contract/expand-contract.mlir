@@ -99,3 +99,26 @@ shale.kernel @far(%begin: index, %end: index, %a: memref<512x512xf32>, %b: memre
   shale.yield
 }
 }
+
+// -----
+
+// Factors of bf16 where the target multiplies pairs: the panel's rows are joined, the earlier in the upper halves; so are, by
+// exchanging halves, the neighbours of a row tile.
+module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-gnu", cpu = "x86-64-v4", features = "+avx512bf16,+avx512vl", vector_bits = 512, l1 = 32768, l2 = 1048576, l3 = 33554432, cores = 8>} {
+// CHECK-LABEL: shale.kernel @pairs(
+// CHECK: %[[FIRST:.*]] = vector.load %{{.*}} : memref<{{.*}}xi16>, vector<16xi16>
+// CHECK: %[[SECOND:.*]] = vector.load %{{.*}} : memref<{{.*}}xi16>, vector<16xi16>
+// CHECK: vector.interleave %[[SECOND]], %[[FIRST]] : vector<16xi16> -> vector<32xi16>
+// CHECK: arith.shli
+// CHECK: arith.shrui
+// CHECK: vector.bitcast %{{.*}} : vector<16xi32> to vector<32xbf16>
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"
+// CHECK-NOT: vector.fma
+shale.kernel @pairs(%begin: index, %end: index, %a: memref<64x64xbf16>, %b: memref<64x16xbf16>, %c: memref<64x16xf32>)
+    attributes {access = [#shale.access<read>, #shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  shale.contract {accumulator = f32, block = 128 : i64, bounds = array<i64: 64, 16, 64>, parallel = 2 : i64, indexing_maps = [
+      affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
+    ins(%a, %b : memref<64x64xbf16>, memref<64x16xbf16>) outs(%c : memref<64x16xf32>)
+  shale.yield
+}
+}

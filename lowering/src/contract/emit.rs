@@ -3,8 +3,10 @@
 
 use super::{
     loops::{Contraction, Loop},
+    pairs::{self, Paired, Pairs},
     tiling::{Packing, Tiling},
 };
+use crate::target::Target;
 use melior::{
     Context,
     ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike},
@@ -12,24 +14,27 @@ use melior::{
 use shale_bridge::{Builder, ir, types};
 
 /// Emits code for `op`, a `shale.contract` on memrefs, before it.
-pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &Contraction<'c>, tiling: &Tiling) {
+pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &Contraction<'c>, target: &Target) {
+    let tiling = &Tiling::new(contraction, target);
     if tiling.items() == 0 {
         return;
     }
     let b = Builder::before(context, op);
     let operands = ir::operands(op);
-    let narrow = ir::element_type(operands[2].r#type()) != contraction.accumulator;
-    let extends = ir::element_type(operands[1].r#type()) != contraction.accumulator;
-    let extends_lhs = ir::element_type(operands[0].r#type()) != contraction.accumulator;
-    let packing = Packing::new(contraction, tiling, [extends_lhs, extends, narrow]).map(|sizes| {
+    let narrow = [operands[0], operands[1], operands[2]]
+        .map(|operand| ir::element_type(operand.r#type()) != contraction.accumulator);
+    let packing = Packing::new(contraction, tiling, narrow).map(|sizes| {
         let entry = Builder::before(context, entry_of(op)).with_location(b.location);
-        let memory = |count| stack(&entry, count, contraction.accumulator);
-        Packed {
-            sizes,
-            panels: memory(sizes.panel * sizes.group),
-            totals: memory(sizes.totals),
-            tile: memory(sizes.tile),
-        }
+        let pairs = Pairs::new(contraction, tiling.lanes, target);
+        let sizes = if pairs.is_some() { pairs::adapt(sizes, contraction, tiling) } else { sizes };
+        let element = contraction.accumulator;
+        let totals = stack(&entry, sizes.totals, element);
+        let paired = pairs.map(|kind| Paired::new(&entry, kind, &sizes));
+        let [panels, tile] = match paired {
+            Some(paired) => [paired.panels.halves, paired.tile.halves],
+            None => [sizes.panel * sizes.group, sizes.tile].map(|count| stack(&entry, count, element)),
+        };
+        Packed { sizes, panels, totals, tile, paired }
     });
     let emitter = Emitter {
         contraction,
@@ -63,7 +68,7 @@ fn entry_of<'c, 'a>(op: OperationRef<'c, 'a>) -> OperationRef<'c, 'a> {
 }
 
 /// Memory for `count` elements on the stack.
-fn stack<'c, 'a>(b: &Builder<'c, 'a>, count: i64, element: Type<'c>) -> Value<'c, 'a> {
+pub fn stack<'c, 'a>(b: &Builder<'c, 'a>, count: i64, element: Type<'c>) -> Value<'c, 'a> {
     let attributes = [
         ("operandSegmentSizes", types::i32_array(b.context, &[0, 0])),
         ("alignment", types::i64_attribute(b.context, 64)),
@@ -152,6 +157,8 @@ pub struct Packed<'c, 'a> {
     pub totals: Value<'c, 'a>,
     /// A row tile of `lhs`.
     pub tile: Value<'c, 'a>,
+    /// The same memory, if it holds pairs of factors.
+    pub paired: Option<Paired<'c, 'a>>,
 }
 
 /// First and past-the-last of a range.
@@ -452,14 +459,26 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         last: i64,
         vector: i64,
     ) -> Value<'c, 'a> {
+        let value = self.columns(b, at, vectors, last, vector);
+        self.extend(b, value, types::vector(&[self.tiling.lanes], self.contraction.accumulator))
+    }
+
+    /// Columns of `rhs` at an address, as they are stored.
+    pub fn columns(
+        &self,
+        b: &Builder<'c, 'a>,
+        at: Value<'c, 'a>,
+        vectors: i64,
+        last: i64,
+        vector: i64,
+    ) -> Value<'c, 'a> {
         let lanes = self.tiling.lanes;
         let stored = types::vector(&[lanes], ir::element_type(self.rhs.r#type()));
         let at = b.add_constant(at, vector * lanes);
-        let value = match self.mask(b, vectors, last, vector) {
+        match self.mask(b, vectors, last, vector) {
             Some(mask) => b.op("vector.maskedload", &[self.rhs, at, mask, b.zero(stored)], stored),
             None => b.op("vector.load", &[self.rhs, at], stored),
-        };
-        self.extend(b, value, types::vector(&[lanes], self.contraction.accumulator))
+        }
     }
 
     /// The element of `lhs` of a row of the tile at an address, extended.

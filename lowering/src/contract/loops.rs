@@ -54,6 +54,8 @@ pub struct Contraction<'c> {
     /// Products in a block.
     pub block: i64,
     pub accumulator: Type<'c>,
+    /// Element types of `lhs` and `rhs`.
+    pub factors: [Type<'c>; 2],
     pub unsigned: bool,
 }
 
@@ -122,6 +124,7 @@ impl<'c> Contraction<'c> {
             out_start: steps[2].1,
             block,
             accumulator,
+            factors: [types[0], types[1]],
             unsigned: ir::attribute(op, "is_unsigned").is_some(),
         })
     }

@@ -13,6 +13,7 @@
 mod emit;
 mod loops;
 mod packed;
+mod pairs;
 mod tiling;
 
 use crate::target;
@@ -41,6 +42,7 @@ impl Pass for ExpandContract {
         mlir_sys::mlirGetDialectHandle__scf__,
         mlir_sys::mlirGetDialectHandle__arith__,
         mlir_sys::mlirGetDialectHandle__vector__,
+        mlir_sys::mlirGetDialectHandle__llvm__,
     ];
     type State<'c> = ();
 
@@ -60,7 +62,7 @@ impl Pass for ExpandContract {
                 return Err(Diagnostic::on(op, "operands must be memrefs").error());
             }
             let contraction = Contraction::new(op)?;
-            emit::expand(context, op, &contraction, &Tiling::new(&contraction, &target));
+            emit::expand(context, op, &contraction, &target);
             ir::erase(op);
         }
         Ok(())

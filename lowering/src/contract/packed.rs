@@ -27,7 +27,10 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     let from = b.add(at.rhs, b.scale(panel, width));
                     let to = b.add(b.scale(panel, packed.sizes.panel), b.scale(position, width));
                     for vector in 0..vectors {
-                        let value = self.load_columns(b, from, vectors, last, vector);
+                        let value = match packed.paired {
+                            Some(_) => self.load_halves(b, from, vectors, last, vector),
+                            None => self.load_columns(b, from, vectors, last, vector),
+                        };
                         b.create(
                             "vector.store",
                             &[value, packed.panels, b.add_constant(to, vector * lanes)],
@@ -40,6 +43,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 });
                 vec![]
             });
+            if let Some(paired) = &packed.paired {
+                self.join_panels(b, packed, paired, vectors, count, block);
+            }
             body(b, block);
         };
         match self.contraction.blocks() {
@@ -65,26 +71,38 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         count: Value<'c, 'a>,
         block: Option<Value<'c, 'a>>,
     ) {
-        self.pack_tile(b, start, packed, tile, block);
+        match &packed.paired {
+            Some(paired) => self.pack_words(b, start, packed, paired, tile, block),
+            None => self.pack_tile(b, start, packed, tile, block),
+        }
         let wide = types::vector(&[self.tiling.lanes], self.contraction.accumulator);
         b.scf_for((b.index(0), count, b.index(1)), &[], |b, panel, _| {
             let (base, offset) = (b.scale(panel, packed.sizes.panel), b.scale(panel, packed.sizes.width));
             let start = Start { out: b.add(start.out, offset), ..start };
-            let zeros = vec![b.zero(wide); (tile.rows * tile.vectors) as usize];
-            let sums = self.products(b, start, block, &zeros, &|b, at, position, sums| {
-                let from = b.add(base, b.scale(position, packed.sizes.width));
-                let load = |vector| {
-                    b.op("vector.load", &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)], wide)
-                };
-                let columns: Vec<_> = (0..tile.vectors).map(load).collect();
-                let elements: Vec<_> = (0..tile.rows)
-                    .map(|row| match self.packed_at(b, packed, position, row) {
-                        Some(at) => b.op("memref.load", &[packed.tile, at], self.contraction.accumulator),
-                        None => self.load_row(b, at.lhs, row),
+            let sums = match &packed.paired {
+                Some(paired) => self.sum_pairs(b, packed, paired, tile, base, block),
+                None => {
+                    let zeros = vec![b.zero(wide); (tile.rows * tile.vectors) as usize];
+                    self.products(b, start, block, &zeros, &|b, at, position, sums| {
+                        let from = b.add(base, b.scale(position, packed.sizes.width));
+                        let load = |vector| {
+                            b.op(
+                                "vector.load",
+                                &[packed.panels, b.add_constant(from, vector * self.tiling.lanes)],
+                                wide,
+                            )
+                        };
+                        let columns: Vec<_> = (0..tile.vectors).map(load).collect();
+                        let elements: Vec<_> = (0..tile.rows)
+                            .map(|row| match self.packed_at(b, packed, position, row) {
+                                Some(at) => b.op("memref.load", &[packed.tile, at], self.contraction.accumulator),
+                                None => self.load_row(b, at.lhs, row),
+                            })
+                            .collect();
+                        self.multiply(b, &elements, &columns, sums)
                     })
-                    .collect();
-                self.multiply(b, &elements, &columns, sums)
-            });
+                }
+            };
             match block {
                 None => self.store(b, start, tile, &sums),
                 Some(block) => {

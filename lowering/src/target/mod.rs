@@ -87,6 +87,11 @@ impl Target {
         }
     }
 
+    /// Whether the target names a feature, by LLVM's name of it. Those that a processor implies are not known.
+    pub fn has(&self, feature: &str) -> bool {
+        self.features.split(',').any(|f| f.strip_prefix('+') == Some(feature))
+    }
+
     /// Elements of `bits` bits in one vector.
     pub fn lanes(&self, bits: u32) -> i64 {
         (self.vector_bits / i64::from(bits.max(1))).max(1)

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The page of the bench: the ratios as bars on a logarithmic scale, and the table of all figures."""
+
+import html
+import math
+
+WIDTH, ROW, LABEL = 640, 16, 240
+# The bars end here: ratios beyond are drawn to the edge.
+LEAST, MOST = 1 / 16, 16
+
+
+def position(ratio: float) -> float:
+    """Where a ratio stands on the scale."""
+    inside = min(max(ratio, LEAST), MOST)
+    return LABEL + WIDTH * math.log(inside / LEAST) / math.log(MOST / LEAST)
+
+
+def bars(rows: list[dict], measure: str, title: str) -> str:
+    """One bar per program, from 1 to its ratio: to the left where Shale takes less."""
+    height = ROW * (len(rows) + 2)
+    parts = [f'<h2>{title}</h2><svg width="{LABEL + WIDTH + 60}" height="{height}">']
+    for power in range(-4, 5):
+        x = position(2.0**power)
+        name = f"{2**power}" if power >= 0 else f"1/{2**-power}"
+        parts.append(f'<line x1="{x}" x2="{x}" y1="{ROW}" y2="{height}" class="{"one" if power == 0 else "grid"}"/>')
+        parts.append(f'<text x="{x}" y="{ROW - 4}" text-anchor="middle">{name}</text>')
+    for index, row in enumerate(sorted(rows, key=lambda row: row[measure]["ratio"])):
+        ratio, y = row[measure]["ratio"], ROW * (index + 1)
+        left, right = sorted((position(1), position(ratio)))
+        better = "faster" if ratio <= 1 else "slower"
+        parts.append(f'<text x="{LABEL - 6}" y="{y + 12}" text-anchor="end">{html.escape(row["program"])}</text>')
+        parts.append(f'<rect x="{left}" y="{y + 2}" width="{right - left}" height="{ROW - 4}" class="{better}"/>')
+        parts.append(f'<text x="{max(right, position(1)) + 4}" y="{y + 12}">{ratio:.2f}</text>')
+    return "".join(parts) + "</svg>"
+
+
+def cells(row: dict) -> list[str]:
+    """The figures of one row of the table."""
+    if "problem" in row:
+        return [row["program"], str(row["threads"]), row["problem"]]
+    found = [row["program"], str(row["threads"])]
+    for measure in ("run_us", "compile_ms"):
+        sides = row[measure]
+        for side in ("shale", "jaxlib"):
+            found.append(f'{sides[side]["median"]:.1f} ± {sides[side]["spread"] * 50:.0f} %')
+        found.append(f'{sides["ratio"]:.2f}')
+    if row["limit"]:
+        found.append(f'{row["limit"][0]:.0%} of {row["limit"][1]}')
+    return found
+
+
+def render(summary: dict) -> str:
+    """The whole page."""
+    measured = [row for row in summary["rows"] if "problem" not in row]
+    parts = [
+        '<!DOCTYPE html><meta charset="utf-8"><title>Shale and jaxlib</title><style>',
+        "body { font: 13px sans-serif; margin: 2em } text { font: 11px sans-serif } td, th { padding: 1px 8px; text-align: right }",
+        "td:first-child { text-align: left } .faster { fill: #4a8 } .slower { fill: #c63 } .grid { stroke: #ddd } .one { stroke: #333 }",
+        f"</style><h1>Shale's time by jaxlib's</h1><p>{html.escape(summary['machine']['processor'])}</p>",
+    ]
+    for threads in sorted({row["threads"] for row in measured}):
+        rows = [row for row in measured if row["threads"] == threads]
+        word = "thread" if threads == 1 else "threads"
+        parts.append(bars(rows, "run_us", f"Running on {threads} {word}"))
+        parts.append(bars(rows, "compile_ms", f"Compiling on {threads} {word}"))
+    heads = ["program", "threads", "run, µs", "jaxlib", "ratio", "compile, ms", "jaxlib", "ratio", "limit"]
+    parts.append("<h2>All figures</h2><table><tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr>")
+    for row in summary["rows"]:
+        parts.append("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells(row)) + "</tr>")
+    return "\n".join(parts) + "</table>\n"
