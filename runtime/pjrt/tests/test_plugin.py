@@ -201,6 +201,29 @@ assert jax.device_put(x, devices[1])[3] == 3
     subprocess.run([sys.executable, "-c", script], env=environment, check=True)
 
 
+def test_collectives_of_one_device():
+    mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("i",))
+    spec = jax.sharding.PartitionSpec
+    x = np.arange(6, dtype=np.float32).reshape(3, 2)
+
+    def f(x):
+        lax = jax.lax
+        return (lax.psum(x, "i"), lax.pmean(x, "i"), lax.pmax(x, "i"), lax.pmin(x, "i"), lax.all_gather(x, "i", tiled=True),
+                lax.all_gather(x, "i")[0], lax.ppermute(x, "i", [(0, 0)]), lax.psum_scatter(x, "i", tiled=True),
+                lax.all_to_all(x, "i", 0, 1, tiled=True), x + lax.axis_index("i"), lax.psum(1, "i") * x)
+
+    mapped = jax.shard_map(f, mesh=mesh, in_specs=spec("i"), out_specs=spec("i"), check_vma=False)
+    for result in jax.jit(mapped)(x) + jax.pmap(f, axis_name="i", devices=jax.devices()[:1])(x[None]):
+        np.testing.assert_array_equal(np.reshape(result, x.shape), x)
+    nothing = jax.pmap(lambda x: jax.lax.ppermute(x, "i", []), axis_name="i", devices=jax.devices()[:1])(x[None])
+    assert not np.any(nothing)
+    loss = lambda x: (jax.shard_map(lambda x: jax.lax.psum((x**2).sum(), "i"), mesh=mesh, in_specs=spec("i"), out_specs=spec())(x))
+    np.testing.assert_array_equal(jax.jit(jax.grad(loss))(x), 2 * x)
+    inner = jax.vmap(lambda x: jax.lax.psum(jax.lax.psum(x, "j"), "i"), axis_name="j")
+    reduced = jax.pmap(inner, axis_name="i", devices=jax.devices()[:1])(x[None])
+    np.testing.assert_array_equal(reduced[0], np.broadcast_to(x.sum(0), x.shape))
+
+
 def slow_program():
     """A program of a second or so, compiled, and an argument."""
     body = lambda i, x: jnp.tanh(x @ x) * 0.5

@@ -32,7 +32,8 @@ def initialize() -> None:
     xla_bridge.register_plugin("shale", priority=-100, library_path=library_path(), options=options or None)
     if "shale" not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append("shale")
-    from . import callbacks, linalg
+    from . import callbacks, collectives, linalg
 
     callbacks.register()
+    collectives.register()
     linalg.register()
