@@ -23,7 +23,7 @@ pub use deserialize::{Print, deserialize};
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
-pub use shale_passes::Phase;
+pub use shale_passes::{Phase, input::Argument};
 
 use melior::dialect::DialectRegistry;
 use std::sync::Once;

@@ -9,7 +9,11 @@ use crate::{
 use melior::{Context, ir::Module, ir::operation::OperationLike};
 use shale_bridge::{Limits, Pipeline, Source, guard};
 use shale_lowering::target::Target;
-use shale_passes::{Phase, pipeline};
+use shale_passes::{
+    Phase,
+    input::{Argument, specialize},
+    pipeline,
+};
 use shale_runtime::artifact::{Artifact, Costs};
 use std::{
     cell::Cell,
@@ -177,10 +181,26 @@ impl Compiler {
         function: &str,
         emit: Emit,
     ) -> Result<Compiled, Failure> {
+        self.emit_for(program, name, function, &[], emit)
+    }
+
+    /// As [`Compiler::emit_function`], of a program with dynamic sizes for arguments of known types or shapes, or of any program for
+    /// known values of scalars. One entry per argument of the entry; an empty list says nothing, and neither do shapes alone to a
+    /// program without dynamic sizes.
+    pub fn emit_for(
+        &mut self,
+        program: &[u8],
+        name: &str,
+        function: &str,
+        arguments: &[Argument],
+        emit: Emit,
+    ) -> Result<Compiled, Failure> {
         // A report is of what a compilation does.
         let cache = self.options.cache.clone().filter(|_| emit == Emit::Artifact && !self.options.report);
-        let key = cache.as_ref().map(|_| cache::program_key(program, name, function, &self.options));
-        let Some((cache, key)) = cache.zip(key) else { return self.compile_source(program, name, function, emit) };
+        let key = cache.as_ref().map(|_| cache::program_key(program, name, function, arguments, &self.options));
+        let Some((cache, key)) = cache.zip(key) else {
+            return self.compile_source(program, name, function, arguments, emit);
+        };
         let found = Cell::new(true);
         let result = cache.once(
             key,
@@ -193,7 +213,7 @@ impl Compiler {
             },
             || {
                 found.set(false);
-                let result = self.compile_source(program, name, function, emit);
+                let result = self.compile_source(program, name, function, arguments, emit);
                 if let Ok(compiled) = &result
                     && compiled.diagnostics.is_empty()
                     && let Some(bytes) = compiled.artifact.as_ref().and_then(|artifact| artifact.to_bytes().ok())
@@ -207,9 +227,16 @@ impl Compiler {
         result
     }
 
-    fn compile_source(&mut self, program: &[u8], name: &str, function: &str, emit: Emit) -> Result<Compiled, Failure> {
+    fn compile_source(
+        &mut self,
+        program: &[u8],
+        name: &str,
+        function: &str,
+        arguments: &[Argument],
+        emit: Emit,
+    ) -> Result<Compiled, Failure> {
         let source = Source::new(&self.context, program, name, &self.options.limits);
-        match guard::catch(|| self.run(&source, function, emit)) {
+        match guard::catch(|| self.run(&source, function, arguments, emit)) {
             Ok(Ok(compiled)) => Ok(Compiled { diagnostics: source.diagnostics(), ..compiled }),
             Ok(Err(failure)) => {
                 let before = source.diagnostics();
@@ -225,7 +252,13 @@ impl Compiler {
     }
 
     /// The error is a message, or nothing where a diagnostic has been emitted.
-    fn run(&self, source: &Source, function: &str, emit: Emit) -> Result<Compiled, Option<String>> {
+    fn run(
+        &self,
+        source: &Source,
+        function: &str,
+        arguments: &[Argument],
+        emit: Emit,
+    ) -> Result<Compiled, Option<String>> {
         let mut compiled = Compiled::default();
         let mut clock = Clock::new(&mut compiled.times);
         let mut module = source.parse().ok_or(None)?;
@@ -234,6 +267,7 @@ impl Compiler {
         }
         clock.lap("parse");
         crate::entry::select(&self.context, module.as_operation(), function).map_err(Some)?;
+        specialize(&self.context, module.as_operation(), arguments).map_err(|_| None)?;
         let facts = crate::entry::facts(&self.context, module.as_operation());
         let mut metadata = None;
         let mut total = Costs::default();

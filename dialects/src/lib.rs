@@ -10,7 +10,10 @@ pub mod support;
 #[cfg(test)]
 mod tests;
 
-pub use registration::{mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__, register, register_raw};
+pub use registration::{
+    mlirGetDialectHandle__chlo__, mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__, register,
+    register_raw,
+};
 
 /// A dialect's generated views, attributes and dispatch tables, included where its functions are.
 macro_rules! generated {

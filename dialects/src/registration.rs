@@ -4,7 +4,8 @@ use mlir_sys::{MlirDialectHandle, MlirDialectRegistry, mlirDialectHandleInsertDi
 
 unsafe extern "C" {
     safe fn mlirGetDialectHandle__check__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
+    /// The `chlo` dialect.
+    pub safe fn mlirGetDialectHandle__chlo__() -> MlirDialectHandle;
     safe fn mlirGetDialectHandle__sdy__() -> MlirDialectHandle;
     /// The `shale` dialect, for the dependent dialects of passes.
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;

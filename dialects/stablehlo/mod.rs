@@ -3,6 +3,10 @@
 pub(crate) mod check;
 mod fold;
 pub(crate) mod infer;
+mod result_types;
 pub(crate) mod verify;
+
+pub use fold::{fold, integers};
+pub use result_types::{known_results, result_types};
 
 generated!("stablehlo");

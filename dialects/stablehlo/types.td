@@ -63,6 +63,7 @@ def Stablehlo_BoolIntFloatScalar : Stablehlo_ScalarOf<[Stablehlo_Bool, Stablehlo
 
 // Sizes that are data: MLIR's `index` is allowed here and nowhere else.
 def Stablehlo_ShapeVector : Stablehlo_VectorOf<[Stablehlo_Int, Index]>;
+def Stablehlo_PaddingTensor : RankedTensorOf<[Stablehlo_Int], [HasAnyRankOfPred<[2]>], "2-dimensional tensor">;
 def Stablehlo_SizeScalar : Stablehlo_ScalarOf<[I32]>;
 
 // A tuple may hold tuples.

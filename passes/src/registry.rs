@@ -33,6 +33,8 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
+    entry::<crate::input::CanonicalizeDynamicOps>(Phase::Input, Optional),
+    entry::<crate::input::RefineShapes>(Phase::Input, Required),
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
     entry::<crate::input::AssignDonations>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),

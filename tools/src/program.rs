@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Options that compiling tools have in common, and reading of programs.
 use anyhow::Context;
-use shale::{Compiler, Limits, Options, Phase};
+use shale::{Argument, Compiler, Limits, Options, Phase};
 use shale_lowering::target::Target;
 use std::{io::Read, path::PathBuf};
 
@@ -13,6 +13,10 @@ pub struct CompileArguments {
     /// Leave out an optional pass (repeatable); required passes are refused
     #[arg(long, value_name = "PASS")]
     pub disable_pass: Vec<String>,
+    /// Compile a program with dynamic sizes for arguments of these types, with commas between: tensor<4x3xf32>, or * for the type in
+    /// the program, or an integer, the value of a scalar that is then no argument any more
+    #[arg(long, value_name = "TYPES")]
+    pub argument_types: Option<String>,
     /// Verify the IR after every pass
     #[arg(long)]
     pub verify_each: bool,
@@ -30,6 +34,12 @@ pub struct CompileArguments {
 impl CompileArguments {
     pub fn compiler(&self) -> anyhow::Result<Compiler> {
         self.compiler_with(|_| ())
+    }
+
+    /// What `--argument-types` says of each argument.
+    pub fn arguments(&self) -> anyhow::Result<Vec<Argument>> {
+        let list = self.argument_types.as_deref().map(Argument::list).transpose();
+        Ok(list.map_err(anyhow::Error::msg).context("--argument-types")?.unwrap_or_default())
     }
 
     /// A compiler whose options `change` has the last word about.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Keys: hashes of everything that a result depends on.
-use crate::Options;
+use crate::{Argument, Options};
 use shale_lowering::target::Target;
 use std::{ffi::CStr, fmt, os::unix::fs::MetadataExt, sync::OnceLock};
 
@@ -55,7 +55,7 @@ impl Hasher {
 }
 
 /// The key of a program's artifact. `name` is part of the locations in it.
-pub fn program_key(program: &[u8], name: &str, function: &str, options: &Options) -> Key {
+pub fn program_key(program: &[u8], name: &str, function: &str, arguments: &[Argument], options: &Options) -> Key {
     let mut hasher = Hasher::new("program", &options.target);
     hasher.part(format!("{:?}", options.limits).as_bytes()).number(options.disabled.len() as u64);
     for pass in &options.disabled {
@@ -63,6 +63,8 @@ pub fn program_key(program: &[u8], name: &str, function: &str, options: &Options
     }
     // Which custom calls are refused.
     hasher.part(format!("{:?}", options.custom_calls).as_bytes());
+    // What a program with dynamic sizes is specialised for.
+    hasher.part(format!("{arguments:?}").as_bytes());
     hasher.part(name.as_bytes()).part(function.as_bytes()).part(program).key()
 }
 

@@ -4,7 +4,7 @@ use crate::{Compiler, Options};
 use std::{fs, time::SystemTime};
 
 fn key(number: usize) -> Key {
-    program_key(&number.to_le_bytes(), "test", "main", &Options { cache: None, ..Options::default() })
+    program_key(&number.to_le_bytes(), "test", "main", &[], &Options { cache: None, ..Options::default() })
 }
 
 fn files(folder: &Path) -> Vec<std::path::PathBuf> {
@@ -25,17 +25,17 @@ fn keys_tell_programs_options_and_targets_apart() {
     let other_target = Options { target: Target::named("x86-64-v3").unwrap(), ..options.clone() };
     let other_passes = Options { disabled: vec!["shale-simplify".into()], ..options.clone() };
     let keys = [
-        program_key(b"a", "x", "main", &options),
-        program_key(b"b", "x", "main", &options),
-        program_key(b"a", "y", "main", &options),
-        program_key(b"a", "x", "other", &options),
-        program_key(b"a", "x", "main", &other_target),
-        program_key(b"a", "x", "main", &other_passes),
+        program_key(b"a", "x", "main", &[], &options),
+        program_key(b"b", "x", "main", &[], &options),
+        program_key(b"a", "y", "main", &[], &options),
+        program_key(b"a", "x", "other", &[], &options),
+        program_key(b"a", "x", "main", &[], &other_target),
+        program_key(b"a", "x", "main", &[], &other_passes),
     ];
     for (i, a) in keys.iter().enumerate() {
         assert!(keys[..i].iter().all(|b| a != b), "{i}");
     }
-    assert_eq!(keys[0], program_key(b"a", "x", "main", &options));
+    assert_eq!(keys[0], program_key(b"a", "x", "main", &[], &options));
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod diagnostic;
 pub mod edit;
 pub mod function;
 pub mod guard;
+pub mod inference;
 pub mod ir;
 pub mod limits;
 pub mod pass;

@@ -112,6 +112,13 @@ pub fn symbol_reference<'c>(context: &'c Context, name: &str) -> Attribute<'c> {
 pub fn type_attribute(r#type: Type<'_>) -> Attribute<'_> {
     unsafe { Attribute::from_raw(mlirTypeAttrGet(r#type.to_raw())) }
 }
+/// The type in a type attribute.
+pub fn type_of<'c>(attribute: Attribute<'c>) -> Option<Type<'c>> {
+    // SAFETY: the kind is checked first.
+    unsafe {
+        mlirAttributeIsAType(attribute.to_raw()).then(|| Type::from_raw(mlirTypeAttrGetValue(attribute.to_raw())))
+    }
+}
 pub fn integer_attribute(r#type: Type<'_>, value: i64) -> Attribute<'_> {
     unsafe { Attribute::from_raw(mlirIntegerAttrGet(r#type.to_raw(), value)) }
 }

@@ -63,10 +63,14 @@ pub(crate) const MISSING: &[&str] = &{:?};
             false => writeln!(text, "    |_, _| None,"),
         };
     }
+    text += "];\n\n/// The folder of an operation.\npub(crate) fn folder(name: &str) -> Option<Folder> {\n    match name {\n";
+    for (id, entry) in dialect.folded().iter().enumerate() {
+        let _ = writeln!(text, "        super::{}::NAME => Some(FOLDERS[{id}]),", entry.1.class);
+    }
+    text += "        _ => None,\n    }\n}\n";
     let _ = write!(
         text,
-        "];
-
+        "
 #[unsafe(no_mangle)]
 extern \"C\" fn shale_{name}_verify(id: u32, op: MlirOperation) -> bool {{
     callback::verify(VERIFIERS, id, op)

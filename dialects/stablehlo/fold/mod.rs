@@ -10,9 +10,33 @@ pub mod other;
 pub mod shape;
 
 use crate::support::{FoldResult, Folded, TensorType};
-use elements::Data;
-use melior::ir::{OperationRef, Value, ValueLike};
-use shale_bridge::ir;
+use elements::{Constant, Data, LIMIT};
+use melior::ir::{Attribute, OperationRef, Value, ValueLike};
+use number::Kind;
+use shale_bridge::{guard, ir};
+
+/// What an operation folds to when operands have these values, if anything: what MLIR's `fold` gives, for who folds a single
+/// operation.
+pub fn fold<'c, 'a>(operation: OperationRef<'c, 'a>, constants: Vec<Option<Attribute<'c>>>) -> Folded<'c, 'a> {
+    let folder = super::dispatch::folder(ir::name(operation))?;
+    guard::catch(|| folder(operation, constants)).ok().flatten()
+}
+
+/// The elements of a small dense constant of integers or booleans, in row-major order.
+pub fn integers(constant: Attribute) -> Option<Vec<i64>> {
+    let constant = Constant::of(Some(constant))?;
+    let kind = Kind::of(constant.tensor().element_type());
+    let is_bool = constant.tensor().element_type().is_bool();
+    let element = |index| {
+        let bits = constant.get(index);
+        let value = if is_bool { Some(bits as i128) } else { kind?.integer(bits) };
+        value.and_then(|value| i64::try_from(value).ok())
+    };
+    if constant.count() > LIMIT {
+        return None;
+    }
+    (0..constant.count()).map(element).collect()
+}
 
 /// The type of the only result, if its sizes are known.
 fn result_type<'c>(operation: OperationRef<'c, '_>) -> Option<TensorType<'c>> {

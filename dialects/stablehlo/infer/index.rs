@@ -60,8 +60,20 @@ pub fn batch_shape(indices: TensorType, index_vector_dim: i64) -> Result<(Vec<i6
 
 pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (operand, indices) = (site.tensor(0)?, site.tensor(1)?);
-    let numbers: GatherDimensionNumbers = site.get("dimension_numbers")?;
     let sizes = site.integers("slice_sizes")?;
+    per_dimension("slice_sizes", &sizes, operand.rank())?;
+    all_non_negative("slice_sizes", &sizes)?;
+    let shape = gather_shape(operand, indices, &site.get("dimension_numbers")?, &sizes)?;
+    Ok(vec![operand.with_shape(&shape).into()])
+}
+
+/// The shape of the result of `gather`, from blocks whose sizes may be [`DYNAMIC`].
+pub fn gather_shape(
+    operand: TensorType,
+    indices: TensorType,
+    numbers: &GatherDimensionNumbers,
+    sizes: &[i64],
+) -> Result<Vec<i64>, Violation> {
     let rank = operand.rank();
     let (batch, length) = batch_shape(indices, numbers.index_vector_dim)?;
     let (offset, collapsed) = (&numbers.offset_dims, &numbers.collapsed_slice_dims);
@@ -112,10 +124,8 @@ pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         &[numbers.start_index_map.as_slice(), operand_batch].concat(),
     )?;
     dimensions("start_index_map", &numbers.start_index_map, rank)?;
-    per_dimension("slice_sizes", &sizes, rank)?;
-    all_non_negative("slice_sizes", &sizes)?;
     for (d, (size, whole)) in sizes.iter().zip(operand.shape()).enumerate() {
-        require(whole == DYNAMIC || *size <= whole, || {
+        require(whole == DYNAMIC || *size == DYNAMIC || *size <= whole, || {
             format!("slice_sizes must be at most the size of dimension {d}, {whole}, got {size}")
         })?;
     }
@@ -127,8 +137,7 @@ pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let mut slice =
         (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d]);
     let mut batch = batch.into_iter();
-    let shape: Vec<i64> = (0..result_rank)
+    Ok((0..result_rank)
         .filter_map(|d| if offset_positions.contains(&d) { slice.next() } else { batch.next() })
-        .collect();
-    Ok(vec![operand.with_shape(&shape).into()])
+        .collect())
 }

@@ -81,4 +81,30 @@ def Stablehlo_ConvolutionOp : Stablehlo_Op<"convolution", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Stablehlo_DynamicConvOp : Stablehlo_Op<"dynamic_conv", [Pure]> {
+  let summary = "convolution with padding that is data";
+  let description = [{
+    `convolution` whose `padding`, one pair per spatial dimension, is a tensor; the other constraints are those of
+    `convolution` (specification, `dynamic_conv`).
+
+    Example:
+    ```mlir
+    %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{
+      batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,
+      feature_group_count = 1 : i64, window_strides = array<i64: 4, 4>
+    }> : (tensor<1x4x4x1xi64>, tensor<3x3x1x1xi64>, tensor<2x2xi64>) -> tensor<1x?x?x1xi64>
+    ```
+  }];
+  let arguments = (ins Stablehlo_Tensor:$lhs, Stablehlo_Tensor:$rhs, Stablehlo_PaddingTensor:$padding,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<DenseI64ArrayAttr>:$lhs_dilation, OptionalAttr<DenseI64ArrayAttr>:$rhs_dilation,
+                       OptionalAttr<DenseBoolArrayAttr>:$window_reversal,
+                       Stablehlo_ConvDimensionNumbersAttr:$dimension_numbers,
+                       ConfinedAttr<I64Attr, [IntPositive]>:$feature_group_count,
+                       ConfinedAttr<I64Attr, [IntPositive]>:$batch_group_count,
+                       OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config);
+  let results = (outs Stablehlo_Tensor:$result);
+  let hasVerifier = 1;
+}
+
 #endif

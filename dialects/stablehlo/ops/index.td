@@ -71,6 +71,28 @@ def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure, DeclareOpInterfaceMethods
   let results = (outs Stablehlo_Tensor:$result);
 }
 
+def Stablehlo_DynamicGatherOp : Stablehlo_Op<"dynamic_gather", [Pure]> {
+  let summary = "blocks, of sizes that are data, from places that are data";
+  let description = [{
+    `gather` whose `slice_sizes` are a tensor with one entry per dimension of the operand; the other constraints are
+    those of `gather` (specification, `dynamic_gather`).
+
+    Example:
+    ```mlir
+    %result = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) <{
+      dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0],
+                                            index_vector_dim = 1>,
+      indices_are_sorted = false
+    }> : (tensor<4x5xf32>, tensor<3x1xi32>, tensor<2xi64>) -> tensor<3x?xf32>
+    ```
+  }];
+  let arguments = (ins Stablehlo_Tensor:$operand, Stablehlo_IntTensor:$start_indices,
+                       Stablehlo_ShapeVector:$slice_sizes, Stablehlo_GatherDimensionNumbersAttr:$dimension_numbers,
+                       DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
+  let results = (outs Stablehlo_Tensor:$result);
+  let hasVerifier = 1;
+}
+
 def Stablehlo_ScatterOp
     : Stablehlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize, SingleBlock]> {
   let summary = "updates to places that are data";

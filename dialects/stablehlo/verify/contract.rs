@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of contractions.
 use crate::{
-    stablehlo::{ConvolutionOp, DotGeneralOp, DotOp, check::*},
-    support::{DYNAMIC, TensorType, Violation},
+    stablehlo::{
+        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, check::*,
+    },
+    support::{DYNAMIC, TensorType, Violation, merge_sizes},
 };
 
 fn precision(entries: Option<usize>) -> Check {
@@ -38,15 +40,22 @@ pub fn dot(op: DotOp) -> Result<(), Violation> {
     }
     one_kind(lhs, rhs, result)?;
     precision(op.precision_config().map(|p| p.len()))?;
-    let (left, right) = (lhs.shape(), rhs.shape());
-    same_size("the first dimension of rhs", right[0], "the last of lhs", left[left.len() - 1])?;
-    same_shape("result", &result.shape(), &[&left[..left.len() - 1], &right[1..]].concat())
+    same_shape("result", &result.shape(), &dot_shape(lhs, rhs)?)
 }
 
-/// The numbers in brackets are the specification's constraint ids of `dot_general`.
-pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
-    let (lhs, rhs, result) = (TensorType::of(op.lhs()), TensorType::of(op.rhs()), TensorType::of(op.result()));
-    let numbers = op.dot_dimension_numbers();
+/// The shape of the result of `dot`, of operands of rank 1 or 2.
+pub fn dot_shape(lhs: TensorType, rhs: TensorType) -> Result<Vec<i64>, Violation> {
+    let (left, right) = (lhs.shape(), rhs.shape());
+    same_size("the first dimension of rhs", right[0], "the last of lhs", left[left.len() - 1])?;
+    Ok([&left[..left.len() - 1], &right[1..]].concat())
+}
+
+/// The shape of the result of `dot_general`. The numbers in brackets are the specification's constraint ids.
+pub fn dot_general_shape(
+    lhs: TensorType,
+    rhs: TensorType,
+    numbers: &DotDimensionNumbers,
+) -> Result<Vec<i64>, Violation> {
     let (lb, rb) = (&numbers.lhs_batching_dimensions, &numbers.rhs_batching_dimensions);
     let (lc, rc) = (&numbers.lhs_contracting_dimensions, &numbers.rhs_contracting_dimensions);
     // (C1), (C2)
@@ -75,6 +84,17 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
     {
         same_size(&format!("{kind} dimension {b} of rhs"), right[*b], &format!("dimension {a} of lhs"), left[*a])?;
     }
+    // (C12)
+    let free = |shape: &[i64], batch: &[usize], contracted: &[usize]| -> Vec<i64> {
+        (0..shape.len()).filter(|d| !batch.contains(d) && !contracted.contains(d)).map(|d| shape[d]).collect()
+    };
+    let batch = lb.iter().zip(&rb).map(|(a, b)| merge_sizes(left[*a], right[*b]).unwrap_or(DYNAMIC)).collect();
+    Ok([batch, free(&left, &lb, &lc), free(&right, &rb, &rc)].concat())
+}
+
+pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
+    let (lhs, rhs, result) = (TensorType::of(op.lhs()), TensorType::of(op.rhs()), TensorType::of(op.result()));
+    let shape = dot_general_shape(lhs, rhs, &op.dot_dimension_numbers())?;
     // (C11)
     precision(op.precision_config().map(|p| p.len()))?;
     one_kind(lhs, rhs, result)?;
@@ -88,125 +108,175 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
             require(count > 0, || format!("{name} of algorithm must be positive, got {count}"))?;
         }
     }
-    // (C12)
-    let free = |shape: &[i64], batch: &[usize], contracted: &[usize]| -> Vec<i64> {
-        (0..shape.len()).filter(|d| !batch.contains(d) && !contracted.contains(d)).map(|d| shape[d]).collect()
-    };
-    let batch: Vec<i64> = lb.iter().map(|d| left[*d]).collect();
-    same_shape("result", &result.shape(), &[batch, free(&left, &lb, &lc), free(&right, &rb, &rc)].concat())
+    same_shape("result", &result.shape(), &shape)
 }
 
-/// The numbers in brackets are the specification's constraint ids of `convolution`.
-pub fn convolution(op: ConvolutionOp) -> Result<(), Violation> {
-    let (lhs, rhs, result) = (TensorType::of(op.lhs()), TensorType::of(op.rhs()), TensorType::of(op.result()));
-    let rank = lhs.rank();
-    // (C1)
-    require(rank >= 2 && rhs.rank() == rank && result.rank() == rank, || {
-        format!(
-            "lhs, rhs and result must have one rank of at least 2, got {rank}, {} and {}",
-            rhs.rank(),
-            result.rank()
-        )
-    })?;
-    let spatial = rank - 2;
-    // (C2) to (C9)
-    let list = |name: &str, values: Option<Vec<i64>>| -> Result<Vec<i64>, Violation> {
-        let values = values.unwrap_or_else(|| vec![1; spatial]);
-        require(values.len() == spatial, || {
-            format!("{name} must have one entry per spatial dimension, {spatial}, got {}", values.len())
-        })?;
-        all_positive(name, &values)?;
-        Ok(values)
-    };
-    let strides = list("window_strides", op.window_strides())?;
-    let (lhs_dilation, rhs_dilation) =
-        (list("lhs_dilation", op.lhs_dilation())?, list("rhs_dilation", op.rhs_dilation())?);
-    let padding = padding(op.padding(), spatial)?;
-    let reversal = op.window_reversal().map_or(spatial, |r| r.len());
-    require(reversal == spatial, || {
-        format!("window_reversal must have one entry per spatial dimension, {spatial}, got {reversal}")
-    })?;
-    // (C13), (C18), (C20)
-    let numbers = op.dimension_numbers();
-    let permutation = |name: &str, first: i64, second: i64, others: &[i64]| -> Result<(), Violation> {
-        let all = [&[first, second], others].concat();
-        require(others.len() == spatial, || {
-            format!("{name} must have {spatial} spatial dimensions, got {}", others.len())
-        })?;
-        distinct(&format!("dimensions of {name}"), &all)?;
-        dimensions(&format!("dimensions of {name}"), &all, rank).map(|_| ())
-    };
-    permutation(
-        "input",
-        numbers.input_batch_dimension,
-        numbers.input_feature_dimension,
-        &numbers.input_spatial_dimensions,
-    )?;
-    permutation(
-        "kernel",
-        numbers.kernel_input_feature_dimension,
-        numbers.kernel_output_feature_dimension,
-        &numbers.kernel_spatial_dimensions,
-    )?;
-    permutation(
-        "output",
-        numbers.output_batch_dimension,
-        numbers.output_feature_dimension,
-        &numbers.output_spatial_dimensions,
-    )?;
-    let (left, right, out) = (lhs.shape(), rhs.shape(), result.shape());
-    let input = |d: i64| left[d as usize];
-    let kernel = |d: i64| right[d as usize];
-    let output = |d: i64| out[d as usize];
-    // (C10), (C11), (C14), (C15), (C16), (C21) to (C23)
-    let (features, batches) = (op.feature_group_count(), op.batch_group_count());
-    require(features == 1 || batches == 1, || {
-        format!("one of feature_group_count and batch_group_count must be 1, got {features} and {batches}")
-    })?;
-    let divides = |name: &str, size: i64, groups: i64| {
-        require(size == DYNAMIC || size % groups == 0, || {
-            format!("{name} must be divisible by its group count, got {size} and {groups}")
-        })
-    };
-    let (batch, feature) = (input(numbers.input_batch_dimension), input(numbers.input_feature_dimension));
-    let (in_features, out_features) =
-        (kernel(numbers.kernel_input_feature_dimension), kernel(numbers.kernel_output_feature_dimension));
-    divides("input batch", batch, batches)?;
-    divides("input feature", feature, features)?;
-    divides("kernel output feature", out_features, features)?;
-    divides("kernel output feature", out_features, batches)?;
-    if feature != DYNAMIC {
-        same_size("kernel input feature", in_features, "a group of input features", feature / features)?;
-    }
-    // (C24)
-    precision(op.precision_config().map(|p| p.len()))?;
-    // (C27)
-    one_kind(lhs, rhs, result)?;
-    // (C25), (C26)
-    if batch != DYNAMIC {
-        same_size(
-            "output batch",
-            output(numbers.output_batch_dimension),
-            "a group of the input batch",
-            batch / batches,
-        )?;
-    }
-    same_size("output feature", output(numbers.output_feature_dimension), "kernel output feature", out_features)?;
-    for i in 0..spatial {
-        let window = Window {
-            size: kernel(numbers.kernel_spatial_dimensions[i]),
-            stride: strides[i],
-            padding: padding[i],
-            base_dilation: lhs_dilation[i],
-            window_dilation: rhs_dilation[i],
+/// A convolution, be its padding known or not. The numbers in brackets are the specification's constraint ids of `convolution`.
+pub struct Convolution<'c> {
+    lhs: TensorType<'c>,
+    rhs: TensorType<'c>,
+    numbers: ConvDimensionNumbers,
+    strides: Vec<i64>,
+    lhs_dilation: Vec<i64>,
+    rhs_dilation: Vec<i64>,
+    features: i64,
+    batches: i64,
+    /// Nothing if it is data.
+    padding: Option<Vec<(i64, i64)>>,
+}
+
+macro_rules! convolution {
+    ($op:expr, $padding:expr) => {{
+        let op = $op;
+        let (lhs, rhs) = (TensorType::of(op.lhs()), TensorType::of(op.rhs()));
+        let spatial = lhs.rank().saturating_sub(2);
+        // (C2) to (C9)
+        let list = |name: &str, values: Option<Vec<i64>>| -> Result<Vec<i64>, Violation> {
+            let values = values.unwrap_or_else(|| vec![1; spatial]);
+            require(values.len() == spatial, || {
+                format!("{name} must have one entry per spatial dimension, {spatial}, got {}", values.len())
+            })?;
+            all_positive(name, &values)?;
+            Ok(values)
         };
-        let expected = window.count(input(numbers.input_spatial_dimensions[i]))?;
-        same_size(
-            &format!("spatial dimension {i} of output"),
-            output(numbers.output_spatial_dimensions[i]),
-            "the number of windows",
-            expected,
-        )?;
+        let ranks = (lhs.rank(), rhs.rank(), TensorType::of(op.result()).rank());
+        // (C1)
+        require(ranks.0 >= 2 && ranks.1 == ranks.0 && ranks.2 == ranks.0, || {
+            format!(
+                "lhs, rhs and result must have one rank of at least 2, got {}, {} and {}",
+                ranks.0, ranks.1, ranks.2
+            )
+        })?;
+        let convolution = Convolution {
+            lhs,
+            rhs,
+            numbers: op.dimension_numbers(),
+            strides: list("window_strides", op.window_strides())?,
+            lhs_dilation: list("lhs_dilation", op.lhs_dilation())?,
+            rhs_dilation: list("rhs_dilation", op.rhs_dilation())?,
+            features: op.feature_group_count(),
+            batches: op.batch_group_count(),
+            padding: $padding(&op, spatial)?,
+        };
+        let reversal = op.window_reversal().map_or(spatial, |r| r.len());
+        require(reversal == spatial, || {
+            format!("window_reversal must have one entry per spatial dimension, {spatial}, got {reversal}")
+        })?;
+        convolution
+    }};
+}
+
+impl<'c> Convolution<'c> {
+    pub fn of(op: ConvolutionOp<'c, '_>) -> Result<Self, Violation> {
+        Ok(convolution!(op, |op: &ConvolutionOp, spatial| padding(op.padding(), spatial).map(Some)))
     }
-    Ok(())
+
+    fn dynamic(op: DynamicConvOp<'c, '_>) -> Result<Self, Violation> {
+        Ok(convolution!(op, |_: &DynamicConvOp, _| Ok::<_, Violation>(None)))
+    }
+
+    /// The shape of the result, once what it depends on has been checked.
+    pub fn shape(&self) -> Result<Vec<i64>, Violation> {
+        let (lhs, rhs, numbers) = (self.lhs, self.rhs, &self.numbers);
+        let rank = lhs.rank();
+        let spatial = rank - 2;
+        // (C13), (C18), (C20)
+        let permutation = |name: &str, first: i64, second: i64, others: &[i64]| -> Result<(), Violation> {
+            let all = [&[first, second], others].concat();
+            require(others.len() == spatial, || {
+                format!("{name} must have {spatial} spatial dimensions, got {}", others.len())
+            })?;
+            distinct(&format!("dimensions of {name}"), &all)?;
+            dimensions(&format!("dimensions of {name}"), &all, rank).map(|_| ())
+        };
+        permutation(
+            "input",
+            numbers.input_batch_dimension,
+            numbers.input_feature_dimension,
+            &numbers.input_spatial_dimensions,
+        )?;
+        permutation(
+            "kernel",
+            numbers.kernel_input_feature_dimension,
+            numbers.kernel_output_feature_dimension,
+            &numbers.kernel_spatial_dimensions,
+        )?;
+        permutation(
+            "output",
+            numbers.output_batch_dimension,
+            numbers.output_feature_dimension,
+            &numbers.output_spatial_dimensions,
+        )?;
+        let (left, right) = (lhs.shape(), rhs.shape());
+        let input = |d: i64| left[d as usize];
+        let kernel = |d: i64| right[d as usize];
+        // (C10), (C11), (C14), (C15), (C16), (C21) to (C23)
+        let (features, batches) = (self.features, self.batches);
+        require(features == 1 || batches == 1, || {
+            format!("one of feature_group_count and batch_group_count must be 1, got {features} and {batches}")
+        })?;
+        let divides = |name: &str, size: i64, groups: i64| {
+            require(size == DYNAMIC || size % groups == 0, || {
+                format!("{name} must be divisible by its group count, got {size} and {groups}")
+            })
+        };
+        let (batch, feature) = (input(numbers.input_batch_dimension), input(numbers.input_feature_dimension));
+        let (in_features, out_features) =
+            (kernel(numbers.kernel_input_feature_dimension), kernel(numbers.kernel_output_feature_dimension));
+        divides("input batch", batch, batches)?;
+        divides("input feature", feature, features)?;
+        divides("kernel output feature", out_features, features)?;
+        divides("kernel output feature", out_features, batches)?;
+        if feature != DYNAMIC {
+            same_size("kernel input feature", in_features, "a group of input features", feature / features)?;
+        }
+        let mut shape = vec![DYNAMIC; rank];
+        if batch != DYNAMIC {
+            shape[numbers.output_batch_dimension as usize] = batch / batches;
+        }
+        shape[numbers.output_feature_dimension as usize] = out_features;
+        for i in 0..spatial {
+            let Some(padding) = &self.padding else { break };
+            let window = Window {
+                size: kernel(numbers.kernel_spatial_dimensions[i]),
+                stride: self.strides[i],
+                padding: padding[i],
+                base_dilation: self.lhs_dilation[i],
+                window_dilation: self.rhs_dilation[i],
+            };
+            shape[numbers.output_spatial_dimensions[i] as usize] =
+                window.count(input(numbers.input_spatial_dimensions[i]))?;
+        }
+        Ok(shape)
+    }
+
+    fn check(&self, result: TensorType, precision_config: Option<usize>) -> Result<(), Violation> {
+        let expected = self.shape()?;
+        // (C24)
+        precision(precision_config)?;
+        // (C27)
+        one_kind(self.lhs, self.rhs, result)?;
+        // (C25), (C26)
+        let numbers = &self.numbers;
+        let same =
+            |name: &str, d: i64, other: &str| same_size(name, result.shape()[d as usize], other, expected[d as usize]);
+        same("output batch", numbers.output_batch_dimension, "a group of the input batch")?;
+        same("output feature", numbers.output_feature_dimension, "kernel output feature")?;
+        for (i, d) in numbers.output_spatial_dimensions.iter().enumerate() {
+            same(&format!("spatial dimension {i} of output"), *d, "the number of windows")?;
+        }
+        Ok(())
+    }
+}
+
+pub fn convolution(op: ConvolutionOp) -> Result<(), Violation> {
+    Convolution::of(op)?.check(TensorType::of(op.result()), op.precision_config().map(|p| p.len()))
+}
+
+/// As `convolution`, but for the padding: two entries per spatial dimension.
+pub fn dynamic_conv(op: DynamicConvOp) -> Result<(), Violation> {
+    let convolution = Convolution::dynamic(op)?;
+    let (padding, spatial) = (TensorType::of(op.padding()).shape(), convolution.strides.len() as i64);
+    same_shape("padding", &padding, &[spatial, 2])?;
+    convolution.check(TensorType::of(op.result()), op.precision_config().map(|p| p.len()))
 }

@@ -11,7 +11,7 @@ use crate::{
 use melior::ir::Value;
 
 /// The tensor that holds sizes has one entry per dimension of a tensor of this rank.
-fn entries(name: &str, sizes: Value, rank: usize) -> Check {
+pub(super) fn entries(name: &str, sizes: Value, rank: usize) -> Check {
     let found = TensorType::of(sizes).shape().first().copied().unwrap_or(0);
     require(found == DYNAMIC || found == rank as i64, || {
         format!("{name} must have one entry per dimension, {rank}, got {found}")

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of operations whose places are data.
+use super::dynamic::entries;
 use crate::{
-    stablehlo::{ScatterOp, TorchIndexSelectOp, check::*, infer::index::batch_shape},
+    stablehlo::{
+        DynamicGatherOp, ScatterOp, TorchIndexSelectOp,
+        check::*,
+        infer::index::{batch_shape, gather_shape},
+    },
     support::{DYNAMIC, TensorType, Violation},
 };
 use melior::ir::ValueLike;
+
+pub fn dynamic_gather(op: DynamicGatherOp) -> Result<(), Violation> {
+    let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
+    same_element("result", result, "operand", operand)?;
+    entries("slice_sizes", op.slice_sizes(), operand.rank())?;
+    let sizes = vec![DYNAMIC; operand.rank()];
+    let shape = gather_shape(operand, TensorType::of(op.start_indices()), &op.dimension_numbers(), &sizes)?;
+    same_shape("result", &result.shape(), &shape)
+}
 
 /// The numbers in brackets are the specification's constraint ids of `scatter`.
 pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
@@ -114,9 +128,14 @@ pub fn scatter(op: ScatterOp) -> Result<(), Violation> {
 }
 
 pub fn torch_index_select(op: TorchIndexSelectOp) -> Result<(), Violation> {
-    let (operand, index, result) =
-        (TensorType::of(op.operand()), TensorType::of(op.index()), TensorType::of(op.result()));
+    let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
     same_element("result", result, "operand", operand)?;
+    same_shape("result", &result.shape(), &torch_index_select_shape(op)?)
+}
+
+/// The shape of the result.
+pub fn torch_index_select_shape(op: TorchIndexSelectOp) -> Result<Vec<i64>, Violation> {
+    let (operand, index) = (TensorType::of(op.operand()), TensorType::of(op.index()));
     let dim = dimensions("dim", &[op.dim()], operand.rank())?[0];
     let batch = usize::try_from(op.batch_dims()).ok().filter(|b| *b <= dim && *b <= index.rank());
     let Some(batch) = batch else {
@@ -126,5 +145,5 @@ pub fn torch_index_select(op: TorchIndexSelectOp) -> Result<(), Violation> {
     };
     let (shape, indices) = (operand.shape(), index.shape());
     same_shape("batch dimensions of index", &indices[..batch], &shape[..batch])?;
-    same_shape("result", &result.shape(), &[&shape[..dim], &indices[batch..], &shape[dim + 1..]].concat())
+    Ok([&shape[..dim], &indices[batch..], &shape[dim + 1..]].concat())
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `input` phase: programs as they come to StableHLO with explicit conventions.
+mod canonicalize_dynamic_ops;
 mod captures;
 mod checks;
 mod chlo;
@@ -8,10 +9,12 @@ mod donation;
 mod flatten;
 mod program;
 mod random;
+mod refine_shapes;
 mod resources;
 mod vhlo;
 mod vhlo_attributes;
 
+pub use canonicalize_dynamic_ops::CanonicalizeDynamicOps;
 pub use captures::SinkConstants;
 pub use checks::OutlineChecks;
 pub use chlo::LegalizeChlo;
@@ -20,5 +23,6 @@ pub use donation::AssignDonations;
 pub use flatten::FlattenTuplesAndTokens;
 pub use program::CheckProgram;
 pub use random::LegalizeRandom;
+pub use refine_shapes::{ARGUMENT_TYPES, Argument, RefineShapes, specialize};
 pub use resources::EmbedResources;
 pub use vhlo::LegalizeVhlo;

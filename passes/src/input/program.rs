@@ -22,7 +22,7 @@ const DIALECTS: &[&str] = &["builtin.", "func.", "stablehlo.", "chlo.", "check."
 const MOST_OPERATIONS: u64 = 1 << 22;
 
 /// What the driver puts on the module before the first phase.
-const FROM_DRIVER: &str = "shale.target";
+const FROM_DRIVER: &[&str] = &["shale.target", super::ARGUMENT_TYPES];
 
 /// The attribute of an argument or a result of the entry that says what the program calls it.
 pub const NAME: &str = "shale.name";
@@ -53,7 +53,7 @@ impl Pass for CheckProgram {
         check_calls(&functions)?;
         ir::walk(module, &mut |op| {
             for (name, _) in discardable_attributes(op) {
-                if name.starts_with("shale.") && !(name == FROM_DRIVER && ir::same(op, module)) {
+                if name.starts_with("shale.") && !(FROM_DRIVER.contains(&name.as_str()) && ir::same(op, module)) {
                     dropped(op, &name);
                     ir::remove_attribute(op, &name);
                 }

@@ -85,7 +85,8 @@ fn compile(arguments: &Arguments) -> anyhow::Result<()> {
         "--report goes with --emit=artifact, --emit=obj and --emit=so only"
     );
     let mut compiler = arguments.compile.compiler_with(|options| options.report = arguments.report.is_some())?;
-    let compiled = compiler.emit_function(&bytes, &name, &arguments.function, emit)?;
+    let types = arguments.compile.arguments()?;
+    let compiled = compiler.emit_for(&bytes, &name, &arguments.function, &types, emit)?;
     shale_tools::tell(&compiled.diagnostics);
     if arguments.timing {
         for phase in &compiled.times {

@@ -3,6 +3,7 @@
 use anyhow::{Context, bail, ensure};
 use clap::Parser;
 use serde_json::json;
+use shale::{Argument, Emit};
 use shale_runtime::{
     artifact::{Artifact, OpenError},
     executable::{self, Cancellation, Executable},
@@ -84,7 +85,8 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
     } else {
         let known = Some(shale_runtime::custom_call::registered());
         let mut compiler = arguments.compile.compiler_with(|options| options.custom_calls = known)?;
-        let compiled = compiler.compile_function(&bytes, &name, &arguments.function)?;
+        let known = known_arguments(arguments)?;
+        let compiled = compiler.emit_for(&bytes, &name, &arguments.function, &known, Emit::Artifact)?;
         tell(&compiled.diagnostics);
         compiled.artifact.context("no artifact was made")?
     };
@@ -119,6 +121,27 @@ fn check_writable(folder: &Path) -> anyhow::Result<()> {
 /// How messages call an input or a result: its number, and its name if it has one.
 fn label(index: usize, name: Option<&str>) -> String {
     name.map_or(index.to_string(), |name| format!("{index} ({})", name.replace(char::is_control, "\u{fffd}")))
+}
+
+/// What is known of a program's arguments before it is compiled: what `--argument-types` says, and else the shapes of the inputs.
+fn known_arguments(arguments: &Arguments) -> anyhow::Result<Vec<Argument>> {
+    // A file that cannot be read is an error when its data are.
+    let shape = |path: &String| match npy::shape(Path::new(path)) {
+        Ok(shape) => Argument::Shape(shape.into_iter().map(|size| i64::try_from(size).unwrap_or(i64::MAX)).collect()),
+        Err(_) => Argument::AsDeclared,
+    };
+    let mut shapes = arguments.input.iter().take_while(|input| *input != "random").map(shape);
+    let mut known = arguments.compile.arguments()?;
+    if known.is_empty() {
+        return Ok(shapes.collect());
+    }
+    for argument in known.iter_mut().filter(|argument| !matches!(argument, Argument::Value(_))) {
+        let shape = shapes.next();
+        if let (Argument::AsDeclared, Some(shape)) = (&*argument, shape) {
+            *argument = shape;
+        }
+    }
+    Ok(known)
 }
 
 fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Tensor>> {
@@ -205,10 +228,12 @@ fn benchmark(
         // What is measured is compiling, not finding what was compiled before.
         let mut compiler = arguments.compile.compiler_with(|options| options.cache = None)?;
         // The first compilation prepares the passes; a service compiles with a prepared compiler.
-        compiler.compile_function(bytes, name, &arguments.function)?;
+        let known = known_arguments(arguments)?;
+        let mut compile_once = || compiler.emit_for(bytes, name, &arguments.function, &known, Emit::Artifact);
+        compile_once()?;
         for _ in 0..rounds.min(50) {
             let start = Instant::now();
-            let compiled = compiler.compile_function(bytes, name, &arguments.function)?;
+            let compiled = compile_once()?;
             compile.push(milliseconds(start.elapsed()));
             for (i, phase) in compiled.times.into_iter().enumerate() {
                 phases.entry(i).or_insert_with(|| (phase.name, vec![])).1.push(milliseconds(phase.time));

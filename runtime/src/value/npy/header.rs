@@ -4,6 +4,8 @@
 use std::fmt;
 
 const MAGIC: &[u8] = b"\x93NUMPY";
+/// Headers are far shorter.
+pub(super) const LONGEST: u64 = 1 << 17;
 /// The data starts at a multiple of this.
 const ALIGNMENT: usize = 64;
 

@@ -13,7 +13,8 @@ use super::{Tensor, TensorError, element_type::ElementType, element_type::Tensor
 use crate::memory::AlignedBytes;
 use header::{Dtype, Header, HeaderError, Kind};
 use std::{
-    fs, io,
+    fs,
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
@@ -126,6 +127,23 @@ pub fn read_as(path: impl AsRef<Path>, element: ElementType) -> Result<Tensor, N
         }
         decode(&header, data, element)
     })
+}
+
+/// The shape of the array in a file, of which only the beginning is read.
+///
+/// # Errors
+/// When the file cannot be read or does not start as an array does.
+pub fn shape(path: impl AsRef<Path>) -> Result<Vec<usize>, NpyError> {
+    let path = path.as_ref();
+    let beginning = || -> Result<Vec<usize>, NpyProblem> {
+        if !fs::metadata(path)?.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "must be a file").into());
+        }
+        let mut bytes = vec![];
+        fs::File::open(path)?.take(header::LONGEST).read_to_end(&mut bytes)?;
+        Ok(Header::parse(&bytes)?.0.shape)
+    };
+    beginning().map_err(|problem| NpyError { path: path.to_owned(), problem })
 }
 
 fn with_path<T>(path: &Path, body: impl FnOnce(&[u8]) -> Result<T, NpyProblem>) -> Result<T, NpyError> {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// RUN: split-file %s %t
+// RUN: not shale-opt %t/unknown.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,tensor<1xi32>})' 2>&1 | FileCheck %t/unknown.mlir
+// RUN: not shale-opt %t/assertion.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/assertion.mlir
+// RUN: not shale-opt %t/argument.mlir --shale-refine-shapes 2>&1 | FileCheck %t/argument.mlir
+// RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4x2xf32>})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=RANK
+// RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<9xf32>})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=BOUND
+// RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<9xf32>,*})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=COUNT
+// RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=3})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=VALUE
+// RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=f32})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=TEXT
+// RUN: not shale-opt %t/sizes.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,tensor<5xf32>})' 2>&1 | FileCheck %t/sizes.mlir
+// RUN: not shale-opt %t/loop.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,*})' 2>&1 | FileCheck %t/loop.mlir
+// RUN: not shale-opt %t/call.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/call.mlir
+// RUN: not shale-opt %t/reshape.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<5xf32>})' 2>&1 | FileCheck %t/reshape.mlir
+
+//--- unknown.mlir
+func.func @main(%x: tensor<?xf32>, %shape: tensor<1xi32>) -> tensor<?xf32> {
+  // CHECK: unknown.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.dynamic_iota' op result 0 must have known sizes, got tensor<?xf32>; sizes follow from the types of the program's arguments, not from their elements
+  %0 = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+  // CHECK: note: the size comes from here
+  return %0 : tensor<?xf32>
+}
+
+//--- assertion.mlir
+func.func @main(%x: tensor<?xf32>) {
+  %size = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %six = stablehlo.constant dense<6> : tensor<i32>
+  %holds = stablehlo.compare GE, %size, %six, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  // CHECK: assertion.mlir:[[@LINE+1]]:{{.*}} error: size must be at least 6, got 4 of 6
+  stablehlo.custom_call @shape_assertion(%holds, %six, %size) {error_message = "size must be at least {0}, got {1} of {0}", has_side_effect = true} : (tensor<i1>, tensor<i32>, tensor<i32>) -> ()
+  return
+}
+
+//--- argument.mlir
+// CHECK: argument.mlir:[[@LINE+6]]:{{.*}} error: argument 0 must have sizes that are known when the program is compiled, got tensor<?xf32, #stablehlo.bounds<8>>; --argument-types compiles it for given ones
+// RANK: error: argument 0 must have a type that tensor<?xf32, #stablehlo.bounds<8>> allows, got tensor<4x2xf32>
+// BOUND: error: argument 0 must be at most as large as the bound of dimension 0, 8, got 9
+// COUNT: error: program has 1 argument, got the types of 2
+// VALUE: error: argument 0 must be a scalar integer to have the value 3, got tensor<?xf32, #stablehlo.bounds<8>>
+// TEXT: error: argument type must be a type, an integer or '*', got 'f32'
+func.func @main(%x: tensor<?xf32, #stablehlo.bounds<8>>) -> tensor<?xf32, #stablehlo.bounds<8>> {
+  return %x : tensor<?xf32, #stablehlo.bounds<8>>
+}
+
+//--- sizes.mlir
+func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  // CHECK: sizes.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.add' op
+  %0 = stablehlo.add %x, %y : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+//--- loop.mlir
+func.func @main(%x: tensor<?xf32>, %p: tensor<i1>) -> tensor<?xf32> {
+  // CHECK: loop.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.while' op value 0 that the loop carries must keep its type tensor<4xf32>, got tensor<8xf32>
+  %0 = stablehlo.while(%a = %x) : tensor<?xf32>
+  cond {
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %b = stablehlo.concatenate %a, %a, dim = 0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    stablehlo.return %b : tensor<?xf32>
+  }
+  return %0 : tensor<?xf32>
+}
+
+//--- call.mlir
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  // CHECK: call.mlir:[[@LINE+1]]:{{.*}} error: 'func.call' op must be inlined before shapes are refined
+  %0 = call @f(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func private @f(%x: tensor<?xf32>) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}
+
+//--- reshape.mlir
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c = stablehlo.constant dense<6> : tensor<1xi32>
+  // CHECK: reshape.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.dynamic_reshape' op output_shape must have as many elements as operand, tensor<5xf32>, got [6]
+  %0 = stablehlo.dynamic_reshape %x, %c : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
