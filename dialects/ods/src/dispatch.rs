@@ -63,11 +63,11 @@ pub(crate) const MISSING: &[&str] = &{:?};
             false => writeln!(text, "    |_, _| None,"),
         };
     }
-    text += "];\n\n/// The folder of an operation.\npub(crate) fn folder(name: &str) -> Option<Folder> {\n    match name {\n";
-    for (id, entry) in dialect.folded().iter().enumerate() {
-        let _ = writeln!(text, "        super::{}::NAME => Some(FOLDERS[{id}]),", entry.1.class);
+    text += "];\n\n/// The folder of an operation.\npub(crate) fn folder(name: &str) -> Option<Folder> {\n    let names: &[&str] = &[\n";
+    for entry in &dialect.folded() {
+        let _ = writeln!(text, "        super::{}::NAME,", entry.1.class);
     }
-    text += "        _ => None,\n    }\n}\n";
+    text += "    ];\n    names.iter().position(|other| *other == name).map(|id| FOLDERS[id])\n}\n";
     let _ = write!(
         text,
         "

@@ -180,6 +180,7 @@ func.func @main(%x: tensor<?x3xf32, #stablehlo.bounds<8, ?>>) -> (tensor<?x3xf32
 // CHECK-LABEL: func.func @main
 // CHECK-NOT: shape_assertion
 // CHECK: stablehlo.custom_call @target(%arg0) {operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<6xf32>) -> tensor<6xf64>
+// CHECK: stablehlo.custom_call @several(%arg0) {has_side_effect = true} : (tensor<6xf32>) -> (tensor<6xf64>, tuple<tensor<2xf32>, tensor<6xi32>>)
 // CHECK: "stablehlo.reduce_window"(%arg0, %{{.*}}) <{base_dilations = array<i64: 1>, padding = dense<0> : tensor<1x2xi64>, window_dilations = array<i64: 1>, window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
 // CHECK: stablehlo.maximum
 // CHECK: (tensor<6xf32>, tensor<f32>) -> tensor<3xf32>
@@ -194,9 +195,10 @@ func.func @main(%x: tensor<?xf32>, %key: tensor<2xui64>) -> (tensor<?xf32>, tens
   %shape = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
   %0 = stablehlo.custom_call @stablehlo.shape_refinement_operand_wrapper(%x, %shape) {indices_of_shape_operands = dense<1> : tensor<1xi64>} : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
   %1 = stablehlo.custom_call @target(%0, %shape) {indices_of_shape_operands = dense<1> : tensor<1xi64>, operand_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf64>
+  %two1 = stablehlo.constant dense<2> : tensor<1xi32>
+  %5:2 = stablehlo.custom_call @several(%0, %shape, %two1, %shape) {has_side_effect = true, indices_of_shape_operands = dense<[1, 2, 3]> : tensor<3xi64>} : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> (tensor<?xf64>, tuple<tensor<?xf32>, tensor<?xi32>>)
   %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %one1 = stablehlo.constant dense<1> : tensor<1xi32>
-  %two1 = stablehlo.constant dense<2> : tensor<1xi32>
   %padding = stablehlo.constant dense<0> : tensor<1x2xi32>
   %2 = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%0, %init, %two1, %two1, %one1, %one1, %padding) {called_computations = [@maximum]} : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x2xi32>) -> tensor<?xf32>
   %3:2 = stablehlo.custom_call @stablehlo.dynamic_rng_bit_generator(%key, %shape) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<2xui64>, tensor<1xi32>) -> (tensor<2xui64>, tensor<?xui32>)

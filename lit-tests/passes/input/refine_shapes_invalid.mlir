@@ -12,6 +12,8 @@
 // RUN: not shale-opt %t/loop.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,*})' 2>&1 | FileCheck %t/loop.mlir
 // RUN: not shale-opt %t/call.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/call.mlir
 // RUN: not shale-opt %t/reshape.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<5xf32>})' 2>&1 | FileCheck %t/reshape.mlir
+// RUN: not shale-opt %t/operands.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<5xf32>})' 2>&1 | FileCheck %t/operands.mlir
+// RUN: not shale-opt %t/no_rule.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<5xf32>})' 2>&1 | FileCheck %t/no_rule.mlir
 
 //--- unknown.mlir
 func.func @main(%x: tensor<?xf32>, %shape: tensor<1xi32>) -> tensor<?xf32> {
@@ -77,5 +79,20 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   %c = stablehlo.constant dense<6> : tensor<1xi32>
   // CHECK: reshape.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.dynamic_reshape' op output_shape must have as many elements as operand, tensor<5xf32>, got [6]
   %0 = stablehlo.dynamic_reshape %x, %c : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+//--- operands.mlir
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c = stablehlo.constant dense<6> : tensor<1xi32>
+  // CHECK: operands.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.custom_call' op indices_of_shape_operands must name the last operands, a shape per tensor of the results, got [0] of 2 operands
+  %0 = stablehlo.custom_call @f(%c, %x) {indices_of_shape_operands = dense<0> : tensor<1xi64>} : (tensor<1xi32>, tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+//--- no_rule.mlir
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  // CHECK: no_rule.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.custom_call' op result 0 must have known sizes, got tensor<?xf32>
+  %0 = stablehlo.custom_call @f(%x) : (tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }

@@ -154,6 +154,29 @@ def check(command, name, folder) -> list[str]:
     return failures
 
 
+def check_platforms(command, folder) -> list[str]:
+    """A program for two platforms: the first argument is the position of the one that it runs on."""
+    function = lambda x: lax.platform_dependent(x, cuda=lambda x: -x, cpu=lambda x: x * 2)
+    exported = export.export(jax.jit(function), platforms=("cuda", "cpu"))(*specs([("b", f32)], ()))
+    program = folder / "platforms.mlir"
+    program.write_text(exported.mlir_module())
+    x = np.float32([1, 2, 3])
+    done = run([*command, "--argument-types=1,*"], program, [x], folder)
+    found = np.load(folder / "out" / "out_0.npy") if done.returncode == 0 else None
+    return [] if np.array_equal(found, 2 * x) else [f"platforms: {found} {done.stderr}"]
+
+
+def check_constraint(command, folder) -> list[str]:
+    """Sizes that the program's constraints exclude are an error that says so."""
+    function, arguments, constraints, _ = FUNCTIONS["constrained"]
+    program = folder / "constrained.mlir"
+    program.write_text(export.export(jax.jit(function))(*specs(arguments, constraints)).mlir_module())
+    done = run(command, program, [np.zeros(2, np.float32), np.zeros(5, np.float32)], folder)
+    parts = ("Input shapes do not match the symbolic shape constraint b >= c.", "but found -3.")
+    fits = done.returncode == 1 and all(part in done.stderr for part in parts)
+    return [] if fits else [f"constrained: {done.returncode} {done.stderr}"]
+
+
 def main():
     warnings.filterwarnings("ignore")
     command = sys.argv[1:]
@@ -166,6 +189,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             failures += check(command, name, pathlib.Path(folder))
+        failures += check_platforms(command, pathlib.Path(folder))
+        failures += check_constraint(command, pathlib.Path(folder))
     runs = sum(len(FUNCTIONS[name][3]) for name in names)
     print("\n".join(failures))
     print(f"{len(names)} functions, {runs} specialisations, {len(failures)} failures")

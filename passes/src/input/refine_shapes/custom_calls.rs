@@ -6,7 +6,7 @@ use crate::input::canonicalize_dynamic_ops::constant;
 use melior::ir::{Attribute, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Builder, Diagnostic, Emitted,
-    edit::{all_attributes, clone_with, location_of},
+    edit::{all_attributes, clone_with, location_of, tuple_components},
     ir, types,
 };
 use shale_dialects::support::{ShapeText, TensorType};
@@ -53,6 +53,13 @@ impl<'c> Refinement<'c> {
         }
     }
 
+    /// Numbers of a random distribution, in a shape that is the last operand.
+    pub(super) fn random_numbers<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
+        let (shape, result) = (self.sizes(op, 2)?, ir::results(op)[0].r#type());
+        self.set_result(op, 0, types::tensor(&shape, ir::element_type(result)))?;
+        self.results(op)
+    }
+
     /// The integers that an operand is.
     fn sizes(&self, op: OperationRef<'c, '_>, index: usize) -> Result<Vec<i64>, Emitted> {
         let Some(operand) = ir::operands(op).get(index).copied() else {
@@ -85,32 +92,25 @@ impl<'c> Refinement<'c> {
         Err(Diagnostic::at(op.location(), message).error())
     }
 
-    /// Results whose shapes are operands. These are the last ones, which only say this: the target sees the others.
+    /// Results whose shapes, one per tensor also in tuples, are operands. These are the last ones, which only say this: the target
+    /// sees the others.
     fn with_shape_operands<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
         let indices = ir::attribute(op, SHAPES).and_then(shape_operands).unwrap_or_default();
         let count = ir::operands(op).len();
         let first = count.saturating_sub(indices.len());
         let last_ones = indices.iter().enumerate().all(|(i, index)| usize::try_from(*index) == Ok(first + i));
-        if indices.len() != ir::results(op).len() || !last_ones {
+        let mut shapes = vec![];
+        for index in (first..count).rev().filter(|_| last_ones) {
+            shapes.push(self.sizes(op, index)?);
+        }
+        let types = ir::results(op).into_iter().map(|result| self.shaped(result.r#type(), &mut shapes));
+        let results = types.collect::<Option<Vec<_>>>().filter(|_| shapes.is_empty() && last_ones);
+        let Some(results) = results else {
             let message = format!(
-                "{SHAPES} must name the last operands, one per result, got {indices:?} of {count} operands for {} results",
-                ir::results(op).len()
+                "{SHAPES} must name the last operands, a shape per tensor of the results, got {indices:?} of {count} operands"
             );
             return Err(Diagnostic::on(op, message).error());
-        }
-        let mut results = vec![];
-        for (index, result) in ir::results(op).into_iter().enumerate() {
-            let shape = self.sizes(op, first + index)?;
-            let Some(tensor) = TensorType::cast(result.r#type()) else {
-                return Err(
-                    Diagnostic::on(op, format!("result {index} must be a tensor, got {}", result.r#type())).error()
-                );
-            };
-            if let Some(size) = shape.iter().find(|size| **size < 0) {
-                return Err(Diagnostic::on(op, format!("sizes must not be negative, got {size}")).error());
-            }
-            results.push(tensor.with_shape(&shape).to_type());
-        }
+        };
         let mut attributes = all_attributes(op);
         attributes.retain(|(name, _)| name != SHAPES);
         for (_, value) in attributes.iter_mut().filter(|(name, _)| name == "operand_layouts") {
@@ -121,6 +121,17 @@ impl<'c> Refinement<'c> {
         let at = Builder::before(self.context, op);
         let new = at.create("stablehlo.custom_call", &ir::operands(op)[..first], &attributes, &results, vec![]);
         self.replace(op, &ir::results(new))
+    }
+
+    /// A type whose tensors have shapes from the end of a list.
+    fn shaped(&self, r#type: Type<'c>, shapes: &mut Vec<Vec<i64>>) -> Option<Type<'c>> {
+        if let Some(parts) = tuple_components(r#type) {
+            let parts = parts.into_iter().map(|part| Some(self.shaped(part, shapes)?.to_string()));
+            let text = format!("tuple<{}>", parts.collect::<Option<Vec<_>>>()?.join(", "));
+            return types::parse_type(self.context, &text);
+        }
+        let shape = shapes.pop().filter(|shape| shape.iter().all(|size| *size >= 0))?;
+        Some(TensorType::cast(r#type)?.with_shape(&shape).to_type())
     }
 
     fn top_k<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
