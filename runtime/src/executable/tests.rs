@@ -78,6 +78,7 @@ fn artifact(source: &str) -> Option<Artifact> {
             aliases: vec![],
             checks: vec![],
             kernels: vec![],
+            tokens: Default::default(),
             custom_calls: vec![],
             costs: Default::default(),
         },
