@@ -321,6 +321,7 @@ def main() -> int:
         chosen = options.names or members["examples"]
         if "memory" in groups:
             memory.print_memory(options.shale_compile, chosen)
+            memory.print_fresh_outputs(options.shale_compile)
         if "loops" not in groups:
             return 0
         looping = [name for name in chosen if "stablehlo.while" in (oracle.FOLDER / f"{name}.mlir").read_text()]

@@ -25,6 +25,7 @@ pub fn build(
         aliases: metadata.aliases,
         checks: metadata.checks,
         kernels: metadata.kernels,
+        tokens: source.tokens,
         custom_calls: metadata.custom_calls,
         costs,
     };

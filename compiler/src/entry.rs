@@ -2,9 +2,10 @@
 //! Which function of a module is the program.
 use melior::{
     Context,
-    ir::{OperationRef, ValueLike},
+    ir::{OperationRef, Value, ValueLike},
 };
 use shale_bridge::{function, ir, nearest, types};
+use shale_runtime::artifact::Tokens;
 
 /// Makes `name` the module's one public function, called `main`. Without a function called `main`, the only public function is
 /// taken for it. The error says which functions there are.
@@ -50,6 +51,8 @@ pub fn select(context: &Context, module: OperationRef, name: &str) -> Result<(),
     Ok(())
 }
 
+const TOKEN: &str = "!stablehlo.token";
+
 /// What the artifact says about the source program and no phase keeps.
 #[derive(Debug, Default)]
 pub struct Facts {
@@ -57,6 +60,8 @@ pub struct Facts {
     pub name: String,
     /// For each argument of the entry, whether the caller gives its memory up.
     pub donated: Vec<bool>,
+    /// Where tokens stand among its arguments and results.
+    pub tokens: Tokens,
 }
 
 /// Reads the facts of a module whose entry has been selected. JAX marks donated arguments `tf.aliasing_output` when it has found
@@ -65,17 +70,26 @@ pub fn facts(context: &Context, module: OperationRef) -> Facts {
     let functions = ir::body(module, 0).map(ir::operations).unwrap_or_default();
     let entry = functions.into_iter().find(|op| ir::symbol(*op).is_some_and(|name| name == "main"));
     let arguments = entry.map(|entry| function::argument_attributes(context, entry)).unwrap_or_default();
-    // Tuples and tokens become other numbers of arguments; memory may always be kept.
     let block = entry.and_then(|entry| ir::body(entry, 0));
-    let whole = block.is_none_or(|block| ir::arguments(block).iter().all(|a| types::is_tensor(a.r#type())));
+    let types_of = |values: Vec<Value>| values.iter().map(|value| value.r#type().to_string()).collect::<Vec<_>>();
+    let inputs = block.map(|block| types_of(ir::arguments(block))).unwrap_or_default();
+    let end = block.and_then(|block| ir::operations(block).last().copied());
+    let outputs = end.map(|end| types_of(ir::operands(end))).unwrap_or_default();
+    // Tuples become other numbers of arguments; memory may always be kept.
+    let whole = !inputs.iter().chain(&outputs).any(|text| text.starts_with("tuple<"));
+    let tokens = |types: &[String]| -> Vec<usize> {
+        if whole { (0..types.len()).filter(|&i| types[i] == TOKEN).collect() } else { vec![] }
+    };
     let has = |dictionary, name| ir::entry(dictionary, name).is_some();
     Facts {
         name: ir::symbol(module).unwrap_or_default(),
         donated: if whole {
-            arguments.into_iter().map(|a| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect()
+            let tensors = arguments.into_iter().zip(&inputs).filter(|(_, of)| *of != TOKEN);
+            tensors.map(|(a, _)| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect()
         } else {
             vec![]
         },
+        tokens: Tokens { inputs: tokens(&inputs), outputs: tokens(&outputs) },
     }
 }
 

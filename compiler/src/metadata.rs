@@ -94,7 +94,7 @@ fn custom_calls(module: OperationRef) -> Result<Vec<CustomCall>, String> {
             configuration: text("configuration")?,
             inputs: types("input_types")?,
             outputs: types("output_types")?,
-            location: shale_passes::input::location_text(melior::ir::operation::OperationLike::location(&op)),
+            location: shale_bridge::edit::location_text(melior::ir::operation::OperationLike::location(&op)),
         });
     }
     Ok(calls)

@@ -16,6 +16,7 @@ use shale_passes::{
 };
 use shale_runtime::artifact::{Artifact, Costs};
 use std::{
+    cell::Cell,
     fmt,
     sync::Arc,
     time::{Duration, Instant},
@@ -197,21 +198,32 @@ impl Compiler {
         // A report is of what a compilation does.
         let cache = self.options.cache.clone().filter(|_| emit == Emit::Artifact && !self.options.report);
         let key = cache.as_ref().map(|_| cache::program_key(program, name, function, arguments, &self.options));
-        if let Some((cache, key)) = cache.as_ref().zip(key) {
-            let mut times = vec![];
-            let mut clock = Clock::new(&mut times);
-            if let Some(artifact) = cache.get(&key).and_then(|bytes| Artifact::from_bytes(&bytes).ok()) {
+        let Some((cache, key)) = cache.zip(key) else {
+            return self.compile_source(program, name, function, arguments, emit);
+        };
+        let found = Cell::new(true);
+        let result = cache.once(
+            key,
+            |cache| {
+                let mut times = vec![];
+                let mut clock = Clock::new(&mut times);
+                let artifact = Artifact::from_bytes(&cache.get(&key)?).ok()?;
                 clock.lap("cache");
-                return Ok(Compiled { artifact: Some(artifact), times, ..Compiled::default() });
-            }
-        }
-        let result = self.compile_source(program, name, function, arguments, emit);
-        if let (Some((cache, key)), Ok(compiled)) = (cache.zip(key), &result)
-            && compiled.diagnostics.is_empty()
-            && let Some(bytes) = compiled.artifact.as_ref().and_then(|artifact| artifact.to_bytes().ok())
-        {
-            cache.put(&key, &bytes);
-        }
+                Some(Ok(Compiled { artifact: Some(artifact), times, ..Compiled::default() }))
+            },
+            || {
+                found.set(false);
+                let result = self.compile_source(program, name, function, arguments, emit);
+                if let Ok(compiled) = &result
+                    && compiled.diagnostics.is_empty()
+                    && let Some(bytes) = compiled.artifact.as_ref().and_then(|artifact| artifact.to_bytes().ok())
+                {
+                    cache.put(&key, &bytes);
+                }
+                result
+            },
+        );
+        cache.count_program(found.get());
         result
     }
 

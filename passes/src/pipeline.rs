@@ -27,9 +27,12 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
         Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
         Phase::Shard => &["shale-drop-shardings"],
         // Simplification has moved and merged constants across regions.
-        Phase::Linalg => {
-            &["shale-sink-constants", "shale-lower-to-linalg", "func.func(canonicalize,cse,loop-invariant-code-motion)"]
-        }
+        Phase::Linalg => &[
+            "shale-sink-constants",
+            "func.func(shale-orient-products)",
+            "shale-lower-to-linalg",
+            "func.func(canonicalize,cse,loop-invariant-code-motion)",
+        ],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,
         Phase::Buffer => shale_lowering::buffers::PIPELINE,

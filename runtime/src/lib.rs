@@ -19,6 +19,7 @@ pub mod host;
 pub mod loader;
 #[allow(unsafe_code)]
 pub mod memory;
+mod sync;
 #[allow(unsafe_code)]
 pub mod threads;
 pub mod value;

@@ -6,19 +6,25 @@
 //! Keys hold all that a result depends on: this build of the compiler, LLVM's version, the target and the options. A cache only ever
 //! saves time: whatever goes wrong with one, the program is compiled.
 mod disk;
+mod flights;
 mod key;
 mod memory;
 #[cfg(test)]
 mod tests;
 
 pub use disk::Disk;
+pub use flights::Flights;
 pub use key::{Key, program_key};
 
 use memory::Memory;
 use shale_lowering::{llvm::ObjectCache, target::Target};
 use std::{
+    cell::Cell,
     path::Path,
-    sync::{Arc, OnceLock},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
 };
 
 /// The folder of the process's cache; none if it is not set or empty.
@@ -38,12 +44,36 @@ const MEMORY_SIZE: usize = 128 << 20;
 pub struct Cache {
     memory: Memory,
     disk: Option<Disk>,
+    flights: Flights<Key>,
+    counts: Counts,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    programs_compiled: AtomicU64,
+    programs_found: AtomicU64,
+    objects_compiled: AtomicU64,
+    objects_found: AtomicU64,
+}
+
+/// What a cache was asked for so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Statistics {
+    /// Programs that were compiled, with or without success.
+    pub programs_compiled: u64,
+    /// Programs that were there, or that another thread was compiling.
+    pub programs_found: u64,
+    /// Objects that were compiled.
+    pub objects_compiled: u64,
+    /// Objects that were there.
+    pub objects_found: u64,
 }
 
 impl Cache {
     /// One in memory, and in a folder if there is one.
     pub fn new(disk: Option<Disk>) -> Self {
-        Self { memory: Memory::new(MEMORY_SIZE), disk }
+        Self { memory: Memory::new(MEMORY_SIZE), disk, flights: Flights::default(), counts: Counts::default() }
     }
 
     /// The cache that the compilers of this process share, as the environment describes it. What is wrong with the environment is
@@ -72,6 +102,28 @@ impl Cache {
         let bytes: Arc<[u8]> = self.disk.as_ref()?.get(key)?.into();
         self.memory.put(key, bytes.clone());
         Some(bytes)
+    }
+
+    /// What `find` finds, or else `make` makes and leaves in this cache: once, however many threads want it at the same time.
+    pub fn once<T>(&self, key: Key, find: impl Fn(&Self) -> Option<T>, make: impl FnOnce() -> T) -> T {
+        self.flights.once(key, || find(self), make)
+    }
+
+    /// Notes a program that was found, or one that was compiled.
+    pub(crate) fn count_program(&self, found: bool) {
+        let counter = if found { &self.counts.programs_found } else { &self.counts.programs_compiled };
+        counter.fetch_add(1, Relaxed);
+    }
+
+    /// What happened so far.
+    pub fn statistics(&self) -> Statistics {
+        let Counts { programs_compiled, programs_found, objects_compiled, objects_found } = &self.counts;
+        Statistics {
+            programs_compiled: programs_compiled.load(Relaxed),
+            programs_found: programs_found.load(Relaxed),
+            objects_compiled: objects_compiled.load(Relaxed),
+            objects_found: objects_found.load(Relaxed),
+        }
     }
 
     /// Keeps bytes under a key.
@@ -122,10 +174,22 @@ impl<'a> Objects<'a> {
 }
 
 impl ObjectCache for Objects<'_> {
-    fn get(&self, part: &str) -> Option<Vec<u8>> {
-        self.cache.get(&key::object_key(part, self.target)).map(|bytes| bytes.to_vec())
-    }
-    fn put(&self, part: &str, object: &[u8]) {
-        self.cache.put(&key::object_key(part, self.target), object);
+    fn object(&self, part: &str, compile: &mut dyn FnMut() -> Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
+        let key = key::object_key(part, self.target);
+        let counts = &self.cache.counts;
+        let found = Cell::new(true);
+        let object = self.cache.once(
+            key,
+            |cache| cache.get(&key).map(|bytes| Ok(bytes.to_vec())),
+            || {
+                found.set(false);
+                let object = compile()?;
+                self.cache.put(&key, &object);
+                Ok(object)
+            },
+        );
+        let counter = if found.get() { &counts.objects_found } else { &counts.objects_compiled };
+        counter.fetch_add(1, Relaxed);
+        object
     }
 }

@@ -139,3 +139,74 @@ fn a_second_compiler_takes_what_the_first_left() {
     let (again, steps) = compile(program);
     assert!(again == cold && steps.len() > 3);
 }
+
+#[test]
+fn threads_that_want_one_program_at_once_compile_it_once() {
+    let cache = Arc::new(Cache::new(None));
+    let race = |program: &[u8]| {
+        let barrier = std::sync::Barrier::new(3);
+        let compile = || {
+            let mut compiler = Compiler::new(Options { cache: Some(cache.clone()), ..Options::default() }).unwrap();
+            barrier.wait();
+            let compiled = compiler.compile(program, "program.mlir").map_err(|failure| failure.to_string())?;
+            compiled.artifact.unwrap().to_bytes().map_err(|error| error.to_string())
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..3).map(|_| scope.spawn(compile)).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<Result<Vec<u8>, String>>>()
+        })
+    };
+    let results = race(
+        b"func.func @main(%x: tensor<9xf32>) -> tensor<9xf32> {
+          %0 = stablehlo.cosine %x : tensor<9xf32>
+          return %0 : tensor<9xf32>
+        }",
+    );
+    assert!(results[0].is_ok() && results.iter().all(|result| *result == results[0]));
+    let statistics = cache.statistics();
+    assert_eq!((statistics.programs_compiled, statistics.programs_found), (1, 2));
+    // Each has the diagnostics of a program that is refused.
+    for result in race(b"func.func @main(%x: tensor<9xf32>) -> tensor<8xf32> { return %x : tensor<9xf32> }") {
+        assert!(result.unwrap_err().contains("tensor<8xf32>"));
+    }
+}
+
+/// A program of matrix products of some sizes, each a kernel.
+fn products(sizes: &[usize]) -> String {
+    let arguments: Vec<String> = sizes.iter().enumerate().map(|(i, n)| format!("%a{i}: tensor<{n}x{n}xf32>")).collect();
+    let types: Vec<String> = sizes.iter().map(|n| format!("tensor<{n}x{n}xf32>")).collect();
+    let values: Vec<String> = (0..sizes.len()).map(|i| format!("%{i}")).collect();
+    let product = |i: usize, of: &String| {
+        format!("%{i} = stablehlo.dot_general %a{i}, %a{i}, contracting_dims = [1] x [0] : ({of}, {of}) -> {of}\n")
+    };
+    let body: String = types.iter().enumerate().map(|(i, of)| product(i, of)).collect();
+    format!(
+        "func.func @main({}) -> ({}) {{ {body} return {} : {} }}",
+        arguments.join(", "),
+        types.join(", "),
+        values.join(", "),
+        types.join(", ")
+    )
+}
+
+#[test]
+fn programs_share_kernels_wherever_these_stand() {
+    let cache = Arc::new(Cache::new(None));
+    let mut compiler = Compiler::new(Options { cache: Some(cache.clone()), ..Options::default() }).unwrap();
+    let mut compile = |sizes: &[usize]| {
+        let before = cache.statistics();
+        let compiled = compiler.compile(products(sizes).as_bytes(), "program.mlir").unwrap();
+        let after = cache.statistics();
+        let counts = (after.objects_compiled - before.objects_compiled, after.objects_found - before.objects_found);
+        (compiled.artifact.unwrap(), counts)
+    };
+    let (_, cold) = compile(&[40, 41, 42, 43]);
+    assert_eq!(cold, (5, 0), "four kernels and the host program");
+    // Another order, without one kernel, with a new one: that and the host program are compiled.
+    let (warm, counts) = compile(&[43, 44, 41, 40]);
+    assert_eq!(counts, (2, 3));
+    // What comes from the cache is what is compiled without one.
+    let mut alone = Compiler::new(Options { cache: None, ..Options::default() }).unwrap();
+    let cold = alone.compile(products(&[43, 44, 41, 40]).as_bytes(), "program.mlir").unwrap();
+    assert!(cold.artifact.unwrap().to_bytes().unwrap() == warm.to_bytes().unwrap());
+}

@@ -116,6 +116,43 @@ pub fn location_name(location: Location) -> Option<String> {
     }
 }
 
+/// Where a location leads a reader: `file:line:column`, of the innermost call if it has several; its name if there is no file. MLIR's own
+/// text for what has neither.
+pub fn location_text(location: Location) -> String {
+    place(location.to_raw()).or_else(|| location_name(location)).unwrap_or_else(|| {
+        let text = location.to_string();
+        text.trim_start_matches("loc(").trim_end_matches(')').replace('"', "")
+    })
+}
+
+/// The first file in a location.
+fn place(location: MlirLocation) -> Option<String> {
+    // SAFETY: the location is alive, and so are its parts; the kind is checked before each of them is taken.
+    unsafe {
+        if mlirLocationIsAFileLineColRange(location) {
+            let name = mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location));
+            let bytes: &[u8] =
+                if name.length == 0 { &[] } else { std::slice::from_raw_parts(name.data.cast::<u8>(), name.length) };
+            let line = mlirLocationFileLineColRangeGetStartLine(location);
+            let column = mlirLocationFileLineColRangeGetStartColumn(location);
+            return Some(format!("{}:{line}:{column}", String::from_utf8_lossy(bytes)));
+        }
+        if mlirLocationIsAName(location) {
+            return place(mlirLocationNameGetChildLoc(location));
+        }
+        if mlirLocationIsACallSite(location) {
+            let callee = place(mlirLocationCallSiteGetCallee(location));
+            return callee.or_else(|| place(mlirLocationCallSiteGetCaller(location)));
+        }
+        if mlirLocationIsAFused(location) {
+            let mut parts = vec![location; mlirLocationFusedGetNumLocations(location) as usize];
+            mlirLocationFusedGetLocations(location, parts.as_mut_ptr());
+            return parts.into_iter().find_map(place);
+        }
+    }
+    None
+}
+
 unsafe extern "C" {
     fn shaleResourceElements(attribute: MlirAttribute) -> MlirAttribute;
     fn shaleResourceData(attribute: MlirAttribute) -> MlirStringRef;

@@ -278,6 +278,12 @@ pub fn move_before(op: OperationRef, other: OperationRef) {
     unsafe { mlirOperationMoveBefore(op.to_raw(), other.to_raw()) }
 }
 
+/// Whether an operation stands before another one of the same block.
+pub fn is_before(op: OperationRef, other: OperationRef) -> bool {
+    // SAFETY: both are attached to the same block, as the caller says; MLIR only compares their order.
+    unsafe { mlirOperationIsBeforeInBlock(op.to_raw(), other.to_raw()) }
+}
+
 /// The operation around an operation; none for a module that is not part of another.
 pub fn parent<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     // SAFETY: an operation lives as long as those in its regions.

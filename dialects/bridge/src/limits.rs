@@ -182,9 +182,18 @@ impl<'a> Scan<'a> {
 
     fn string(&mut self) {
         self.position += 1;
-        while self.position < self.bytes.len() && !matches!(self.at(0), b'"' | b'\n') {
-            self.position += if self.at(0) == b'\\' { 2 } else { 1 };
+        // The elements of a large constant are one string: it is searched by vectors, not by bytes.
+        while let Some(rest) = self.bytes.get(self.position..) {
+            match memchr::memchr3(b'"', b'\n', b'\\', rest) {
+                Some(next) if rest[next] == b'\\' => self.position += next + 2,
+                Some(next) => {
+                    self.position += next;
+                    break;
+                }
+                None => self.position = self.bytes.len() + 1,
+            }
         }
+        self.position = self.position.min(self.bytes.len());
         // A line break ends no string: let the next turn count it, and MLIR's lexer complain.
         if self.at(0) == b'"' {
             self.position += 1;

@@ -47,7 +47,7 @@ func.func @in_place(%n: tensor<i32>) -> tensor<8xf32> {
 // argument is copied once, before the loop; the result once, after it.
 // One of the two places is the output: if the loop ends there, the last copy is one of the output onto itself.
 // CHECK-LABEL: func.func @turns(
-// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<64xi8> {shale.role = "arena"}, %[[X:[a-z0-9]+]]: memref<8xf32>
+// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<32xi8> {shale.role = "arena"}, %[[X:[a-z0-9]+]]: memref<8xf32>
 // CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<32xi8> {shale.role = "output"}
 // CHECK: %[[A:.*]] = memref.view %[[OUT]]{{.*}} to memref<32xi8>
 // CHECK: %[[B:.*]] = memref.view %[[ARENA]]{{.*}} to memref<32xi8>

@@ -4,16 +4,16 @@
 // Roles, in order; names of arguments and results move along. %3 is returned: it is computed in the output, where %0 lies as long as there
 // is no %3; of what is left, %1 and %2 are alive at once. Equal constants are one.
 // CHECK-LABEL: func.func @main(
-// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<128xi8> {shale.role = "arena"}
+// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<32xi8> {shale.role = "arena"}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32> {jax.name = "x", shale.role = "input"}
 // CHECK-SAME: %[[C:[a-z0-9]+]]: memref<4xf32> {shale.role = "constant"}
 // CHECK-SAME: %[[I:[a-z0-9]+]]: memref<4xf32> {shale.initialized = 0 : i64, shale.role = "initialized"}
 // CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<16xi8> {jax.name = "r", shale.role = "output"}
 // CHECK-SAME: shale.constants = [dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>]
-// CHECK-SAME: shale.memory_map = [{first = 4 : i64, last = 6 : i64, offset = 0 : i64, output = 0 : i64, size = 16 : i64}, {first = 6 : i64, last = 8 : i64, offset = 0 : i64, size = 16 : i64}, {first = 8 : i64, last = 10 : i64, offset = 64 : i64, size = 16 : i64}]
+// CHECK-SAME: shale.memory_map = [{first = 4 : i64, last = 6 : i64, offset = 0 : i64, output = 0 : i64, size = 16 : i64}, {first = 6 : i64, last = 8 : i64, offset = 0 : i64, size = 16 : i64}, {first = 8 : i64, last = 10 : i64, offset = 16 : i64, size = 16 : i64}]
 // CHECK: %[[V0:.*]] = memref.view %[[OUT]][%{{.*}}][] : memref<16xi8> to memref<4xf32>
 // CHECK-NEXT: shale.dispatch @add ins(%[[X]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V0]] : memref<4xf32>)
-// CHECK: %[[V1:.*]] = memref.view %[[ARENA]][%{{.*}}][] : memref<128xi8> to memref<4xf32>
+// CHECK: %[[V1:.*]] = memref.view %[[ARENA]][%{{.*}}][] : memref<32xi8> to memref<4xf32>
 // CHECK-NEXT: shale.dispatch @add ins(%[[V0]], %[[I]] : memref<4xf32>, memref<4xf32>) outs(%[[V1]] : memref<4xf32>)
 // CHECK: %[[V2:.*]] = memref.view %[[ARENA]]
 // CHECK-NEXT: shale.dispatch @add ins(%[[V1]], %[[C]] : memref<4xf32>, memref<4xf32>) outs(%[[V2]] : memref<4xf32>)

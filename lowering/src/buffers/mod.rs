@@ -9,6 +9,7 @@ mod offsets;
 mod plan_host_memory;
 mod promote_kernel_allocations;
 mod roles;
+mod shorten_lifetimes;
 mod storage_plan;
 
 pub use bufferize_kernels::BufferizeKernels;
@@ -16,6 +17,7 @@ pub use offsets::{ALIGNMENT, Interval, Position, Spare, place};
 pub use plan_host_memory::PlanHostMemory;
 pub use promote_kernel_allocations::PromoteKernelAllocations;
 pub use roles::{Access, DONATION, Role};
+pub use shorten_lifetimes::ShortenLifetimes;
 
 use melior::ir::Type;
 use shale_bridge::{ir, types};
@@ -28,6 +30,7 @@ use shale_bridge::{ir, types};
 pub const PIPELINE: &[&str] = &[
     "shale.kernel(shale-bufferize-kernels,canonicalize,cse,canonicalize)",
     "shale-promote-kernel-allocations",
+    "shale-shorten-lifetimes",
     "shale-plan-host-memory",
 ];
 

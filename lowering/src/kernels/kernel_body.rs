@@ -2,18 +2,19 @@
 //! The body of a kernel while operations of the host program are copied into it.
 use super::{
     outline::{destination_operand, has_tensor_result, is_chained, reads_destination, splat},
-    structured,
+    parts,
+    structured::{self, base, is_view},
 };
 use melior::ir::{BlockRef, OperationRef, Type, Value, ValueLike, block::BlockArgument, operation::OperationLike};
 use shale_bridge::{
     Builder, Emitted,
-    edit::{clone_with, key},
+    edit::{clone_with, key, op_key},
     ir, types,
 };
 use std::collections::{HashMap, HashSet};
 
 /// A kernel under construction.
-pub struct Kernel<'c, 'a> {
+pub struct Kernel<'c, 'a, 'p> {
     pub builder: Builder<'c, 'a>,
     /// The arguments to write to.
     pub outs: Vec<Value<'c, 'a>>,
@@ -21,13 +22,15 @@ pub struct Kernel<'c, 'a> {
     pub updated: Vec<Option<Value<'c, 'a>>>,
     /// What the host function passes, each the next argument before `outs`.
     pub captured: Vec<Value<'c, 'a>>,
+    /// Operations of the host function, by `op_key`, that are computed where their results are inserted.
+    pub parts: &'p HashSet<usize>,
     /// Types of the arguments after `outs`.
     pub scratch: Vec<Type<'c>>,
     /// Values of the host function by their counterparts here.
     pub values: HashMap<usize, Value<'c, 'a>>,
 }
 
-impl<'c, 'a> Kernel<'c, 'a> {
+impl<'c: 'a, 'a> Kernel<'c, 'a, '_> {
     /// The counterpart of a value of the host function.
     pub fn value(&mut self, value: Value<'c, 'a>) -> Value<'c, 'a> {
         if let Some(known) = self.values.get(&key(value)) {
@@ -47,6 +50,17 @@ impl<'c, 'a> Kernel<'c, 'a> {
                     self.values.insert(key(old), new);
                 }
                 return self.values[&key(value)];
+            }
+            if ir::definition(base(value)).is_some_and(|part| self.parts.contains(&op_key(part))) {
+                // The vectors' phase writes to where it is inserted.
+                let place = (!is_view(op)).then(|| (op.operand_count() - 1, self.builder.empty(value.r#type())));
+                let copy = self.clone_op(op, &place.into_iter().collect::<Vec<_>>());
+                if !is_view(op) {
+                    ir::set_attribute(copy, parts::PART, types::unit(self.builder.context));
+                }
+                let copy = ir::results(copy)[0];
+                self.values.insert(key(value), copy);
+                return copy;
             }
             if ir::name(op) == "tensor.empty" {
                 self.scratch.push(value.r#type());

@@ -3,6 +3,7 @@
 use super::{
     group,
     kernel_body::{Kernel, delivered},
+    parts, siblings,
     structured::{self, base, is_view},
     work,
 };
@@ -41,7 +42,7 @@ impl Pass for OutlineKernels {
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         let Some(body) = ir::body(module, 0) else { return Ok(()) };
         let names = ir::operations(body).into_iter().filter_map(ir::symbol).collect();
-        let mut outliner = Outliner { context, names, count: 0, hosts: HashSet::new() };
+        let mut outliner = Outliner { context, names, count: 0, hosts: HashSet::new(), parts: HashSet::new() };
         for function in ir::operations(body) {
             if ir::name(function) == "func.func" {
                 outliner.function(function)?;
@@ -61,6 +62,8 @@ struct Outliner<'c> {
     count: usize,
     /// Control flow that stays in the host program.
     hosts: HashSet<usize>,
+    /// Parts of tensors that are computed where they are inserted.
+    parts: HashSet<usize>,
 }
 
 /// What becomes of an operation of a host function.
@@ -195,12 +198,14 @@ impl<'c> Outliner<'c> {
             }
         };
         super::unshare::insertions(self.context, function);
+        parts::flatten(self.context, function);
         self.find_hosts(block);
         self.block(function, block)?;
         if let Some(terminator) = ir::operations(block).into_iter().next_back() {
             self.returned(function, terminator);
         }
         self.erase_dead(block);
+        self.parts.clear();
         Ok(())
     }
 
@@ -242,6 +247,11 @@ impl<'c> Outliner<'c> {
             leaders.insert(op_key(group.ops[0]), group);
             others.extend(group.ops[1..].iter().map(|op| op_key(*op)));
         }
+        let mut taken: HashSet<usize> = groups.iter().flat_map(|group| &group.ops).map(|op| op_key(*op)).collect();
+        let parts = parts::find(block, &taken);
+        taken.extend(&parts);
+        self.parts.extend(parts);
+        siblings::merge(self.context, block, &taken);
         for op in ir::operations(block) {
             if others.contains(&op_key(op)) {
                 continue;
@@ -276,7 +286,7 @@ impl<'c> Outliner<'c> {
             "arith.constant" if splat(op).is_some() && self.readers(op).is_empty() => Fate::Clone,
             "arith.constant" if splat(op).is_none() => Fate::Clone,
             _ if !has_tensor_result(op) && op.result_count() > 0 && op.region_count() == 0 => Fate::Clone,
-            _ if is_chained(op) || is_inner_slice(op) => Fate::Clone,
+            _ if is_chained(op) || is_inner_slice(op) || self.parts.contains(&op_key(op)) => Fate::Clone,
             _ if op.result_count() == 0 && !work::is_control(op) => {
                 return Err(Diagnostic::on(
                     op,
@@ -435,7 +445,7 @@ impl<'c> Outliner<'c> {
         name: &str,
         results: &[Type<'c>],
         rows: Option<usize>,
-        body: impl FnOnce(&mut Kernel<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>,
+        body: impl FnOnce(&mut Kernel<'c, 'a, '_>) -> Result<Vec<Value<'c, 'a>>, Emitted>,
     ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         let index = types::index(self.context);
         let mut captured = vec![];
@@ -448,6 +458,7 @@ impl<'c> Outliner<'c> {
                 outs: arguments[2..].to_vec(),
                 updated: vec![None; results.len()],
                 captured: vec![],
+                parts: &self.parts,
                 scratch: vec![],
                 values: HashMap::new(),
             };

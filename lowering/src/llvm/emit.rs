@@ -31,15 +31,18 @@ pub struct Object {
     /// Unique among the objects of a program.
     pub name: String,
     pub bytes: Vec<u8>,
-    /// The functions that it defines.
+    /// The functions that it defines, by their names in the module; kernels have others in objects.
     pub functions: Vec<String>,
 }
 
 /// Objects of parts that were compiled before. The key is a part as text, without locations, of which the object's code is a function
 /// for a given target.
 pub trait ObjectCache: Sync {
-    fn get(&self, part: &str) -> Option<Vec<u8>>;
-    fn put(&self, part: &str, object: &[u8]);
+    /// The object of a part: a known one, or what `compile` makes, which is known from then on.
+    ///
+    /// # Errors
+    /// Those of `compile`.
+    fn object(&self, part: &str, compile: &mut dyn FnMut() -> Result<Vec<u8>, String>) -> Result<Vec<u8>, String>;
 }
 
 /// Stack of a compiling thread in bytes.
@@ -63,7 +66,9 @@ pub fn emit_objects<'c>(
 ) -> Result<Vec<Object>, String> {
     let root = module.as_operation();
     let parts = split::split(context, root)?;
-    let known: HashSet<&str> = parts.iter().flat_map(|part| &part.functions).map(String::as_str).collect();
+    let defined: Vec<String> = parts.iter().flat_map(|part| split::defined(&part.module)).collect();
+    let own = parts.iter().flat_map(|part| &part.functions);
+    let known: HashSet<&str> = own.chain(&defined).map(String::as_str).collect();
     let raw: Vec<Shared> = parts.iter().map(|part| Shared(part.module.as_operation().to_raw())).collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<Vec<(usize, Vec<u8>)>, String> {
@@ -74,17 +79,9 @@ pub fn emit_objects<'c>(
             let Some(shared) = raw.get(index) else { return Ok(done) };
             // SAFETY: the parts outlive the threads; translation only reads.
             let part = unsafe { OperationRef::from_raw(shared.0) };
-            let text = cache.map(|_| part.to_string());
-            let known = cache.zip(text.as_deref()).and_then(|(cache, text)| cache.get(text));
-            let object = match known {
-                Some(object) => object,
-                None => {
-                    let object = compile(part, &machine)?;
-                    if let Some((cache, text)) = cache.zip(text.as_deref()) {
-                        cache.put(text, &object);
-                    }
-                    object
-                }
+            let object = match cache {
+                Some(cache) => cache.object(&part.to_string(), &mut || compile(part, &machine))?,
+                None => compile(part, &machine)?,
             };
             done.push((index, object));
         }

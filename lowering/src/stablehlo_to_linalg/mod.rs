@@ -11,6 +11,7 @@ mod elementwise;
 mod generic;
 mod index;
 mod loops;
+mod orientation;
 mod other;
 mod reduce;
 mod scalar;
@@ -19,6 +20,8 @@ mod sort;
 mod window;
 
 pub use call::check_layouts;
+pub use orientation::OrientProducts;
+pub(crate) use shape::{insert_slice, reshape};
 
 use crate::storage;
 use melior::{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constants.
-use super::{Rule, Site, attributes, elementwise, generic::*};
+use super::{Rule, Site, attributes, elementwise, generic::*, scalar};
 use crate::storage::{self, Kind};
 use melior::{
     Context,
@@ -89,11 +89,43 @@ fn constant<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> 
         return Ok(vec![at.constant(resource_of(tensor, data), tensor)]);
     }
     let value = dense(site.op)?;
+    if let Some(counted) = counts(site, value, &shape, element)? {
+        return Ok(vec![counted]);
+    }
     if element == stored {
         return Ok(vec![at.constant(value, tensor)]);
     }
     let bytes = stored_bytes(value, element, shape.iter().product());
     Ok(vec![at.constant(of_bytes(tensor, &bytes).ok_or_else(|| site.unsupported())?, tensor)])
+}
+
+/// Integers that count along one dimension, as indices computed where they are used: JAX writes small ranges as constants. None for
+/// other elements, and where they would have to be in memory.
+fn counts<'c, 'a>(
+    site: &Site<'c, 'a>,
+    value: Attribute<'c>,
+    shape: &[i64],
+    element: Type<'c>,
+) -> Result<Option<Value<'c, 'a>>, Emitted> {
+    let computed = |(user, _): (OperationRef, usize)| {
+        scalar::NAMES.contains(&ir::name(user)) || ir::name(user) == "stablehlo.broadcast_in_dim"
+    };
+    let integers = matches!(storage::kind(element), Some(Kind::Signed | Kind::Unsigned));
+    let size = types::width(element).unwrap_or(0) as usize / 8;
+    let count: i64 = shape.iter().product();
+    if !integers || size == 0 || count < 2 || !ir::uses(ir::results(site.op)[0]).into_iter().all(computed) {
+        return Ok(None);
+    }
+    let bytes = stored_bytes(value, element, count);
+    // The index of an element along a dimension.
+    let index = |d: usize, linear: usize| linear as i64 / shape[d + 1..].iter().product::<i64>() % shape[d];
+    let counts_along = |d: &usize| {
+        let expected = |(i, bytes): (usize, &[u8])| bytes == &index(*d, i).to_le_bytes()[..size];
+        bytes.chunks_exact(size).enumerate().all(expected)
+    };
+    let Some(dim) = (0..shape.len()).find(counts_along) else { return Ok(None) };
+    let result = types::tensor(shape, element);
+    map(&site.at, &[], result, |at, _| Ok(scalar::index_to(at, loop_index(at, dim), element))).map(Some)
 }
 
 /// Dense elements of a type by their bytes; none if these are not as many as the type asks for.

@@ -263,6 +263,32 @@ impl Plan {
     }
 }
 
+/// The items of `range` that are among the `count` ones from `first` on, if there are any: `emit` receives their numbers, counted from
+/// `first`.
+pub fn within<'c: 'a, 'a>(
+    b: &Builder<'c, 'a>,
+    range: (Value<'c, 'a>, Value<'c, 'a>),
+    (first, count): (i64, i64),
+    mut nest: Nest<'c, 'a>,
+    emit: impl FnOnce(&Builder<'c, 'a>, &Nest<'c, 'a>, (Value<'c, 'a>, Value<'c, 'a>)) -> Vec<Value<'c, 'a>>,
+) -> Vec<Value<'c, 'a>> {
+    let index = types::index(b.context);
+    let number = |b: &Builder<'c, 'a>, item| {
+        let inside = b.op("arith.maxui", &[item, b.index(first)], index);
+        let inside = b.op("arith.minui", &[inside, b.index(first + count)], index);
+        b.op("arith.subi", &[inside, b.index(first)], index)
+    };
+    let (low, high) = (number(b, range.0), number(b, range.1));
+    let some = b.op("arith.minui", &[b.op("arith.subi", &[high, low], index), b.index(1)], index);
+    let outputs = super::parallel::destinations(&nest);
+    b.scf_for((b.index(0), some, b.index(1)), &outputs, |b, _, outputs| {
+        for (operand, flat) in nest.outputs.iter_mut().zip(outputs) {
+            operand.source = super::nest::Source::Memory(*flat);
+        }
+        emit(b, &nest, (low, high))
+    })
+}
+
 /// A mask of the first `active` of `width` lanes.
 pub fn first_lanes<'c, 'a>(b: &Builder<'c, 'a>, width: i64, active: Value<'c, 'a>) -> Value<'c, 'a> {
     b.op("vector.create_mask", &[active], types::vector(&[width], types::integer(b.context, 1)))

@@ -14,7 +14,7 @@ mod rows;
 mod tile;
 
 use crate::{
-    kernels::structured,
+    kernels::{parts, structured},
     target::{self, Target},
 };
 use grid::{Range, Start};
@@ -67,6 +67,17 @@ fn is_computation(op: OperationRef) -> bool {
     tensors && !view && name != "arith.constant"
 }
 
+/// Work below which insertions beside each other are one item.
+const MIN_SPLIT: i64 = 1 << 16;
+
+/// Simple operations that an insertion takes.
+fn cost(insertion: OperationRef) -> i64 {
+    let elements: i64 = ir::shape(ir::operands(insertion)[0].r#type()).iter().product();
+    let body = parts::computed(insertion).and_then(|part| ir::body(part, 0)).map(structured::body_ops);
+    let weight: i64 = body.map_or(1, |(ops, _)| ops.into_iter().map(structured::weight).sum());
+    elements.saturating_mul(weight.max(1))
+}
+
 /// Whether a fill only initializes reductions, which take its scalar.
 fn is_initial(op: OperationRef) -> bool {
     let reduction = |(user, operand): &(OperationRef, usize)| {
@@ -75,13 +86,38 @@ fn is_initial(op: OperationRef) -> bool {
     ir::name(op) == "linalg.fill" && ir::uses(ir::results(op)[0]).iter().all(reduction)
 }
 
+/// Gives each operation that writes to scratch memory its own. They have no contents in common: what was one `tensor.empty` came to be
+/// by merging equal ones, and bufferization does not see through every kind of control flow that one result is still needed
+/// when the next is written to the same memory.
+fn separate_scratch<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>, arguments: &[Value<'c, 'a>]) {
+    let access = ir::attribute(kernel, "access").and_then(ir::elements).unwrap_or_default();
+    let scratch = arguments.iter().skip(2).zip(access).filter(|(_, access)| access.to_string().contains("scratch"));
+    for (argument, _) in scratch {
+        for (user, operand) in ir::uses(*argument).into_iter().skip(1) {
+            let b = Builder::before(context, user);
+            let segments = types::i32_array(context, &[0, 0, 0]);
+            let own =
+                b.op_with("bufferization.alloc_tensor", &[], &[("operandSegmentSizes", segments)], argument.r#type());
+            ir::set_operand(user, operand, own);
+        }
+    }
+}
+
 fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result<(), Emitted> {
     let Some(body) = ir::body(kernel, 0) else { return Ok(()) };
     let arguments = ir::arguments(body);
+    separate_scratch(context, kernel, &arguments);
     let operations = ir::operations(body);
-    let computations: Vec<OperationRef> =
-        operations.iter().copied().filter(|op| is_computation(*op) && !is_initial(*op)).collect();
-    let whole = computations.len() != 1;
+    let inserted: Vec<OperationRef> = operations.iter().filter_map(|op| parts::computed(*op)).collect();
+    let computations: Vec<OperationRef> = operations
+        .iter()
+        .copied()
+        .filter(|op| is_computation(*op) && !is_initial(*op) && !inserted.iter().any(|part| ir::same(*part, *op)))
+        .collect();
+    let split = computations.len() > 1
+        && parts::are_apart(&computations)
+        && computations.iter().map(|op| cost(*op)).fold(0, i64::saturating_add) >= MIN_SPLIT;
+    let whole = computations.len() != 1 && !split;
     let bits = vector_bits(kernel);
     if let Some(rows) = ir::attribute(kernel, crate::kernels::ROWS).and_then(ir::integer) {
         let grid = rows::emit(context, kernel, bits, rows as usize)?;
@@ -89,7 +125,7 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
         ir::remove_attribute(kernel, crate::kernels::ROWS);
         return Ok(());
     }
-    let mut grid = 1;
+    let mut grid = if split { 0 } else { 1 };
     if let ([op], [begin, end, ..]) = (computations.as_slice(), arguments.as_slice())
         && ir::name(*op) == "shale.contract"
     {
@@ -109,18 +145,34 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
             continue;
         }
         let builder = Builder::before(context, op);
+        let dead = structured::is_view(op) || inserted.iter().any(|part| ir::same(*part, op));
+        if dead && ir::uses(ir::results(op)[0]).is_empty() {
+            // Its insertion has computed it.
+            ir::erase(op);
+            continue;
+        }
         let Some(mut nest) = Nest::read(&builder, op)? else { continue };
-        let single = !whole && ir::same(op, computations[0]);
-        let range: Range = single.then(|| (arguments[0], arguments[1]));
+        let single = !whole && computations.iter().any(|computation| ir::same(*computation, op));
         let full = (bits / nest.widest()).max(1);
         let flats = if nest.bounds.len() > nest.parallel || nest.lanes > 1 {
             let reduction = reduce::Reduction::new(&nest, full, !single)?;
             grid = grid.max(reduction.plan.grid);
+            let range: Range = single.then(|| (arguments[0], arguments[1]));
             reduction.emit(&nest, &builder, Start::Range(range))
         } else {
             let plan = parallel::plan(&mut nest, full, !single);
-            grid = grid.max(plan.grid);
-            parallel::emit(&nest, &plan, &builder, Start::Range(range))
+            if split {
+                // Insertions beside each other are items one after the other.
+                let first = grid;
+                grid += plan.grid;
+                grid::within(&builder, (arguments[0], arguments[1]), (first, plan.grid), nest, |b, nest, range| {
+                    parallel::emit(nest, &plan, b, Start::Range(Some(range)))
+                })
+            } else {
+                grid = grid.max(plan.grid);
+                let range: Range = single.then(|| (arguments[0], arguments[1]));
+                parallel::emit(&nest, &plan, &builder, Start::Range(range))
+            }
         };
         for (old, flat) in ir::results(op).into_iter().zip(flats) {
             let new: Value = nest::unflatten(&builder, flat, old.r#type());

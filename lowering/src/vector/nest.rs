@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Loop nests over flat memory: the form in which the `vector` phase sees every structured operation.
-use crate::kernels::structured::{self, Generic, Linear};
+use crate::kernels::{
+    parts,
+    structured::{self, Generic, Linear},
+};
 use melior::ir::{BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Builder, Diagnostic, Emitted,
@@ -230,6 +233,15 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             "tensor.insert_slice" => {
                 let bounds = ir::shape(operands[0].r#type());
                 let output = slice(b, op, view(b, operands[1])?, &operands[2..], &bounds)?;
+                if let Some(source) = parts::computed(op)
+                    && let Some(strides) = parts::strides_before_views(operands[0], output.strides.clone())
+                {
+                    // The part is computed in its place.
+                    let place = *ir::operands(source).last().expect("a generic has an output");
+                    let output = Operand { strides, ..output };
+                    let known = |value| (value == place).then(|| output.clone());
+                    return Self::generic(b, source, 0, &known).map(Some);
+                }
                 simple(bounds, vec![view(b, operands[0])?], output, Body::Copy).normalized(&[])
             }
             "linalg.generic" => Self::generic(b, op, 0, &|_| None)?,

@@ -51,15 +51,15 @@ impl Pass for CanonicalizeDynamicOps {
 pub(super) fn is_dynamic(op: OperationRef) -> bool {
     matches!(
         ir::name(op),
-        DynamicReshapeOp::NAME
-            | DynamicIotaOp::NAME
-            | DynamicBroadcastInDimOp::NAME
-            | DynamicPadOp::NAME
-            | DynamicGatherOp::NAME
-            | DynamicConvOp::NAME
-            | RealDynamicSliceOp::NAME
-            | GetDimensionSizeOp::NAME
-            | SetDimensionSizeOp::NAME
+        "stablehlo.dynamic_reshape"
+            | "stablehlo.dynamic_iota"
+            | "stablehlo.dynamic_broadcast_in_dim"
+            | "stablehlo.dynamic_pad"
+            | "stablehlo.dynamic_gather"
+            | "stablehlo.dynamic_conv"
+            | "stablehlo.real_dynamic_slice"
+            | "stablehlo.get_dimension_size"
+            | "stablehlo.set_dimension_size"
     )
 }
 
@@ -121,7 +121,7 @@ pub(super) fn static_form<'c, 'a>(
     };
     let lists = |from: usize| operands[from..].iter().map(|v| constant(*v)).collect::<Option<Vec<_>>>();
     Ok(match ir::name(op) {
-        DynamicReshapeOp::NAME => {
+        "stablehlo.dynamic_reshape" => {
             let Some(r#type) = result_type(op, "output_shape", operands[1])? else { return Ok(None) };
             let operand = TensorType::of(operands[0]);
             let (from, to) = (operand.element_count(), element_count(&r#type.shape()));
@@ -134,23 +134,23 @@ pub(super) fn static_form<'c, 'a>(
             }
             Some(at.op(ReshapeOp::NAME, &operands[..1], r#type.to_type()))
         }
-        DynamicIotaOp::NAME => {
+        "stablehlo.dynamic_iota" => {
             let Some(r#type) = result_type(op, "output_shape", operands[0])? else { return Ok(None) };
             let dimension = ir::attribute(op, "iota_dimension").map(|value| ("iota_dimension", value));
             Some(at.op_with(IotaOp::NAME, &[], dimension.as_slice(), r#type.to_type()))
         }
-        DynamicBroadcastInDimOp::NAME => {
+        "stablehlo.dynamic_broadcast_in_dim" => {
             let Some(r#type) = result_type(op, "output_dimensions", operands[1])? else { return Ok(None) };
             let dims = ir::attribute(op, "broadcast_dimensions").map(|value| ("broadcast_dimensions", value));
             Some(at.op_with(BroadcastInDimOp::NAME, &operands[..1], dims.as_slice(), r#type.to_type()))
         }
-        DynamicPadOp::NAME => lists(2).map(|lists| {
+        "stablehlo.dynamic_pad" => lists(2).map(|lists| {
             let names = ["edge_padding_low", "edge_padding_high", "interior_padding"];
             let attributes: Vec<_> =
                 names.into_iter().zip(&lists).map(|(name, values)| (name, array(values))).collect();
             replaced(PadOp::NAME, 2, &attributes)
         }),
-        RealDynamicSliceOp::NAME => match lists(1) {
+        "stablehlo.real_dynamic_slice" => match lists(1) {
             Some(lists) => {
                 let names = ["start_indices", "limit_indices", "strides"];
                 let attributes: Vec<_> =
@@ -159,10 +159,10 @@ pub(super) fn static_form<'c, 'a>(
             }
             None => moving_slice(&at, op),
         },
-        DynamicGatherOp::NAME => {
+        "stablehlo.dynamic_gather" => {
             constant(operands[2]).map(|sizes| replaced(GatherOp::NAME, 2, &[("slice_sizes", array(&sizes))]))
         }
-        DynamicConvOp::NAME => constant(operands[2]).and_then(|padding| {
+        "stablehlo.dynamic_conv" => constant(operands[2]).and_then(|padding| {
             let pairs = padding.chunks_exact(2).map(|pair| format!("[{}, {}]", pair[0], pair[1]));
             let text = match padding.len() / 2 {
                 0 => "dense<> : tensor<0x2xi64>".to_string(),
@@ -171,7 +171,7 @@ pub(super) fn static_form<'c, 'a>(
             let padding = types::parse_attribute(context, &text)?;
             Some(replaced(ConvolutionOp::NAME, 2, &[("padding", padding)]))
         }),
-        SetDimensionSizeOp::NAME => {
+        "stablehlo.set_dimension_size" => {
             let operand = TensorType::of(operands[0]);
             let dimension = ir::attribute(op, "dimension").and_then(ir::integer).unwrap_or(0) as usize;
             let size = constant(operands[1]).and_then(|sizes| sizes.first().copied());
@@ -194,7 +194,7 @@ pub(super) fn static_form<'c, 'a>(
             ];
             Some(at.op_with(SliceOp::NAME, &operands[..1], &attributes, operand.with_shape(&limits).to_type()))
         }
-        GetDimensionSizeOp::NAME => {
+        "stablehlo.get_dimension_size" => {
             let dimension = ir::attribute(op, "dimension").and_then(ir::integer).unwrap_or(0) as usize;
             let Some(size) = TensorType::of(operands[0]).dimension(dimension) else { return Ok(None) };
             if i32::try_from(size).is_err() {

@@ -3,9 +3,9 @@
 //! by compiled code and compared by the runtime.
 use melior::{
     Context,
-    ir::{Attribute, AttributeLike, Location, OperationRef, Value, ValueLike, operation::OperationLike},
+    ir::{Attribute, AttributeLike, OperationRef, Value, ValueLike, operation::OperationLike},
 };
-use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, function, ir, types};
+use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, edit, function, ir, types};
 
 pub struct OutlineChecks;
 
@@ -91,12 +91,6 @@ fn comparison<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Opti
     Ok(Some(Comparison { kind, parameters, name }))
 }
 
-/// "file:line:column" of a location; MLIR's own text for other kinds.
-pub fn location_text(location: Location) -> String {
-    let text = location.to_string();
-    text.trim_start_matches("loc(").trim_end_matches(')').replace('"', "")
-}
-
 fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Result<(), Emitted> {
     let mut found: Vec<(OperationRef<'c, 'a>, Comparison<'c>)> = vec![];
     let mut failure = None;
@@ -141,7 +135,7 @@ fn outline<'c, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) -> Resu
                 ("actual", add(operands[0])),
                 ("expected", add(expected)),
                 ("kind", types::string_attribute(context, comparison.kind)),
-                ("location", types::string_attribute(context, &location_text(op.location()))),
+                ("location", types::string_attribute(context, &edit::location_text(op.location()))),
                 ("name", types::string_attribute(context, &comparison.name)),
             ],
             comparison.parameters,

@@ -16,7 +16,7 @@ mod vhlo_attributes;
 
 pub use canonicalize_dynamic_ops::CanonicalizeDynamicOps;
 pub use captures::SinkConstants;
-pub use checks::{OutlineChecks, location_text};
+pub use checks::OutlineChecks;
 pub use chlo::LegalizeChlo;
 pub use composites::LegalizeComposites;
 pub use donation::AssignDonations;

@@ -140,14 +140,19 @@ impl<'c, 'a> Split<'c, 'a> {
         }
     }
 
+    /// The parts of a complex value.
+    fn parts_of(&self, value: Value<'c, 'a>) -> Option<Pair<'c, 'a>> {
+        is_complex(value).then(|| self.pairs.get(&key(value)).copied()).flatten()
+    }
+
     /// The parts of a complex operand; a rule that wants one refuses an operation with another.
     fn pair(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> Result<Pair<'c, 'a>, Emitted> {
-        self.pairs.get(&key(value)).copied().ok_or_else(|| unsupported(op))
+        self.parts_of(value).ok_or_else(|| unsupported(op))
     }
 
     /// A part of a complex value; other values stay.
     fn part(&self, value: Value<'c, 'a>, part: Part) -> Value<'c, 'a> {
-        match (self.pairs.get(&key(value)), part) {
+        match (self.parts_of(value), part) {
             (Some(pair), Part::Real) => pair.0,
             (Some(pair), Part::Imaginary) => pair.1,
             (None, _) => value,
@@ -156,7 +161,7 @@ impl<'c, 'a> Split<'c, 'a> {
 
     /// Complex values as two, others as they are.
     fn flat(&self, values: &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>> {
-        values.iter().flat_map(|v| self.pairs.get(&key(*v)).map_or(vec![*v], |(re, im)| vec![*re, *im])).collect()
+        values.iter().flat_map(|v| self.parts_of(*v).map_or(vec![*v], |(re, im)| vec![re, im])).collect()
     }
 
     fn block(&mut self, block: BlockRef<'c, 'a>) -> Result<(), Emitted> {
@@ -168,7 +173,7 @@ impl<'c, 'a> Split<'c, 'a> {
                 let operand = ir::operands(op)[0];
                 // Those of function arguments stay.
                 let of_argument = ir::definition(operand).is_none()
-                    && self.pairs.get(&key(operand)).is_some_and(|pair| {
+                    && self.parts_of(operand).is_some_and(|pair| {
                         [pair.0, pair.1].iter().any(|v| ir::definition(*v).is_some_and(|def| ir::same(def, op)))
                     });
                 if of_argument {
@@ -197,6 +202,10 @@ impl<'c, 'a> Split<'c, 'a> {
             done.push(op);
         }
         for op in done.into_iter().rev() {
+            // What is made next may have the addresses of what is gone.
+            for result in ir::results(op) {
+                self.pairs.remove(&key(result));
+            }
             ir::erase(op);
         }
         Ok(())
@@ -206,8 +215,8 @@ impl<'c, 'a> Split<'c, 'a> {
     fn function_results(&self, end: OperationRef<'c, 'a>) {
         let at = Builder::before(self.context, end);
         for (index, value) in ir::operands(end).into_iter().enumerate() {
-            if let Some((re, im)) = self.pairs.get(&key(value)) {
-                ir::set_operand(end, index, at.op("stablehlo.complex", &[*re, *im], value.r#type()));
+            if let Some((re, im)) = self.parts_of(value) {
+                ir::set_operand(end, index, at.op("stablehlo.complex", &[re, im], value.r#type()));
             }
         }
     }
@@ -318,10 +327,10 @@ impl<'c, 'a> Split<'c, 'a> {
         let source = |value: Value<'c, 'a>, name: &str| {
             ir::definition(value).filter(|op| ir::name(*op) == name).map(|op| ir::operands(op)[0])
         };
-        let whole = |value: Value<'c, 'a>| match self.pairs.get(&key(value)) {
-            Some((re, im)) => match (source(*re, "stablehlo.real"), source(*im, "stablehlo.imag")) {
+        let whole = |value: Value<'c, 'a>| match self.parts_of(value) {
+            Some((re, im)) => match (source(re, "stablehlo.real"), source(im, "stablehlo.imag")) {
                 (Some(one), Some(other)) if one == other => one,
-                _ => at.op("stablehlo.complex", &[*re, *im], value.r#type()),
+                _ => at.op("stablehlo.complex", &[re, im], value.r#type()),
             },
             None => value,
         };

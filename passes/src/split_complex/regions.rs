@@ -24,7 +24,7 @@ impl<'c, 'a> Split<'c, 'a> {
             if !ir::same(inner, op) {
                 let name = ir::name(inner);
                 let known = name == "stablehlo.return" || COMPONENTWISE.contains(&name);
-                let captured = inner.operands().any(|v| self.pairs.contains_key(&key(v)));
+                let captured = inner.operands().any(|v| self.parts_of(v).is_some());
                 all &= known && !captured && inner.operands().chain(ir::results(inner)).all(is_complex);
             }
         });

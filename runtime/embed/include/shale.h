@@ -21,7 +21,7 @@ extern "C" {
 
 // Functions, structures and values of one version never change; later versions add to the end of structures that begin with
 // their size.
-#define SHALE_ABI_VERSION 1
+#define SHALE_ABI_VERSION 2
 
 // The version that the library has.
 uint32_t shale_abi_version(void);
@@ -50,6 +50,7 @@ typedef struct shale_options {
   size_t size;           // sizeof(shale_options)
   uint32_t threads;      // threads of one run, the calling one among them; 0: one per core
   uint32_t check_memory; // not 0: a slow mode that finds accesses outside of buffers and elements not written
+  const shale_cancellation *cancellation; // version 2: stops the initializer; may be NULL
 } shale_options;
 
 // Loads an artifact and runs its initializer. `options` may be NULL. The bytes may be freed afterwards.

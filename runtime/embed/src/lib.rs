@@ -20,7 +20,7 @@ use std::{
 };
 
 /// The version of the interface; grows when functions, values or fields are added.
-pub const ABI_VERSION: u32 = 1;
+pub const ABI_VERSION: u32 = 2;
 
 /// See `shale.h`.
 #[unsafe(no_mangle)]

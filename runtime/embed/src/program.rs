@@ -95,18 +95,26 @@ pub struct COptions {
     size: usize,
     threads: u32,
     check_memory: u32,
+    cancellation: *const Cancellation,
 }
 
 /// # Safety
 /// Null, or as many bytes as the structure says it has.
-unsafe fn options(options: *const COptions) -> Result<Options, Error> {
+unsafe fn options(options: *const COptions) -> Result<(Options, Cancellation), Error> {
     let mut result = Options::default();
+    let mut cancellation = Cancellation::new();
     if options.is_null() {
-        return Ok(result);
+        return Ok((result, cancellation));
     }
     // SAFETY: the caller's promise.
     let size = unsafe { (&raw const (*options).size).read() };
     let end = |offset: usize| offset + size_of::<u32>();
+    if size >= offset_of!(COptions, cancellation) + size_of::<*const Cancellation>() {
+        // SAFETY: the structure is large enough; null, or a cancellation that this library made.
+        if let Some(given) = unsafe { (&raw const (*options).cancellation).read().as_ref() } {
+            cancellation = given.clone();
+        }
+    }
     if size < end(offset_of!(COptions, threads)) {
         return Err(Error::new(Code::InvalidArgument, format!("shale_options must have its size set, got {size}")));
     }
@@ -116,7 +124,7 @@ unsafe fn options(options: *const COptions) -> Result<Options, Error> {
         // SAFETY: the structure is large enough.
         result.check_memory |= unsafe { (&raw const (*options).check_memory).read() } != 0;
     }
-    Ok(result)
+    Ok((result, cancellation))
 }
 
 /// # Safety
@@ -144,10 +152,11 @@ pub unsafe extern "C" fn shale_program_load(
         not_null(bytes, "bytes")?;
         not_null(program, "program")?;
         // SAFETY: the caller's promise.
-        let (bytes, settings) = unsafe { (std::slice::from_raw_parts(bytes.cast::<u8>(), size), options(settings)?) };
+        let (bytes, (settings, cancellation)) =
+            unsafe { (std::slice::from_raw_parts(bytes.cast::<u8>(), size), options(settings)?) };
         let artifact = Artifact::from_bytes(bytes).map_err(|e| Error::new(Code::InvalidArtifact, e.to_string()))?;
         // SAFETY: the caller's promise.
-        unsafe { deliver(program, Executable::load(artifact, settings)) }
+        unsafe { deliver(program, Executable::load_until(artifact, settings, &cancellation)) }
     })
 }
 
@@ -161,9 +170,9 @@ pub unsafe extern "C" fn shale_program_open(
     guarded(|| {
         not_null(program, "program")?;
         // SAFETY: the caller's promise.
-        let (path, settings) = unsafe { (text(path, "path")?, options(settings)?) };
+        let (path, (settings, cancellation)) = unsafe { (text(path, "path")?, options(settings)?) };
         // SAFETY: the caller's promise.
-        unsafe { deliver(program, Executable::open(path, settings)) }
+        unsafe { deliver(program, Executable::open_until(path, settings, &cancellation)) }
     })
 }
 

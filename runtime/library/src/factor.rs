@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Factorizations of matrices.
-use crate::{Error, Scalar, View, ViewMut, chunks, chunks_mut, dispatch, error, require, same, square};
+use crate::{Error, Scalar, View, ViewMut, chunks, chunks_mut, dispatch, error, reflect, require, same, square};
 use faer::{
     Conj, MatMut, MatRef, Par,
     dyn_stack::{MemBuffer, MemStack},
@@ -114,7 +114,7 @@ pub fn householder_product(a: View, taus: View, result: ViewMut) -> Result<(), E
     dispatch!(a.element, product_of(a, taus, result))
 }
 
-fn product_of<T: Scalar>(a: View, taus: View, mut result: ViewMut) -> Result<(), Error> {
+fn product_of<T: Scalar + reflect::Narrow>(a: View, taus: View, mut result: ViewMut) -> Result<(), Error> {
     let (_, m, n) = a.matrices()?;
     let k = taus.shape.last().copied().ok_or_else(|| error("taus must have a dimension, got a scalar"))?;
     require(m >= n && n >= k, || format!("there must be m >= n >= k, got m = {m}, n = {n} and k = {k}"))?;
@@ -129,6 +129,12 @@ fn product_of<T: Scalar>(a: View, taus: View, mut result: ViewMut) -> Result<(),
     for (batch, (a, result)) in
         chunks(a.elements::<T>()?, m * n).zip(chunks_mut(result.elements::<T>()?, m * n)).enumerate()
     {
+        let factors = &taus[batch * k..][..k];
+        // Blocks of reflections are for real factors, as those of `qr` are.
+        if factors.iter().any(|&tau| tau != tau.real_part()) {
+            reflect::product(m, n, a, factors, result);
+            continue;
+        }
         transpose::transpose(a, &mut vectors, n, m);
         let vectors = MatRef::from_column_major_slice(&vectors, m, n).subcols(0, k);
         coefficients.fill(T::zeroed());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Transforms and dense linear algebra that compiled programs call: the operations that a well-kept library computes better
-//! than generated loops. Fourier transforms are those of `rustfft` and `realfft`, factorizations and solvers those of `faer`.
+//! than generated loops. Fourier transforms are those of `rustfft` and `realfft`, factorizations and solvers those of `faer`, but
+//! for those of matrices that are not symmetric and the reductions to a few diagonals, which are written here.
 //!
 //! All functions work on row-major tensors, of any number of batch dimensions before those that they are about, and on one
 //! thread. Elements are f32, f64, or complex numbers of these.
@@ -10,11 +11,15 @@
 mod eigen;
 mod factor;
 mod fourier;
+mod reflect;
+mod schur;
 mod solve;
 
 pub use eigen::{eigh, svd};
 pub use factor::{cholesky, householder_product, qr};
 pub use fourier::{Transform, fourier};
+pub use reflect::{hessenberg, pivoted_qr, tridiagonal};
+pub use schur::{eig, schur};
 pub use solve::{Transpose, TriangularSolve, triangular_solve};
 
 use bytemuck::Pod;

@@ -8,6 +8,7 @@ use crate::{
     event::{Event, Outcome},
     guard::Result,
     object::{self, give, lend},
+    promise::copy_range,
     storage::Storage,
     strides,
 };
@@ -82,6 +83,14 @@ impl Buffer {
         })
     }
 
+    /// A token: a buffer without elements, there with an event.
+    pub fn token(client: &Arc<Shared>, device: usize, ready: Event) -> Result<Self> {
+        let of = TensorType::new(ElementType::I1, vec![]);
+        let mut storage = Storage::allocate(size_of(&of), &client.devices[device].usage)?;
+        storage.bytes_mut().unwrap_or_default().fill(0);
+        Ok(Self { number: element::TOKEN, ..Self::new(client, device, &of, storage, ready)? })
+    }
+
     pub fn dims(&self) -> &[i64] {
         &self.dims
     }
@@ -115,8 +124,16 @@ impl Buffer {
         self.storage.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn r#type(&self) -> TensorType {
+    pub fn r#type(&self) -> TensorType {
         TensorType::new(self.element, self.dims.iter().map(|&size| size as usize).collect::<Vec<_>>())
+    }
+
+    /// A range of its bytes.
+    pub fn range(&self, offset: i64, size: i64) -> Result<std::ops::Range<usize>> {
+        let own = size_of(&self.r#type());
+        let range = usize::try_from(offset).ok().zip(usize::try_from(size).ok());
+        let range = range.and_then(|(offset, size)| Some(offset..offset.checked_add(size)?)).filter(|r| r.end <= own);
+        range.ok_or_else(|| Error::invalid(format!("offset and size must lie in {own} bytes, got {offset} and {size}")))
     }
 
     fn minor_to_major(&self) -> &[i64] {
@@ -125,7 +142,7 @@ impl Buffer {
 }
 
 /// The type that a caller describes.
-fn tensor_type(number: i32, dims: *const i64, count: usize) -> Result<TensorType> {
+pub fn tensor_type(number: i32, dims: *const i64, count: usize) -> Result<TensorType> {
     let element = element::from_number(number)?;
     let sizes = object::list(dims, count).iter().map(|&size| {
         usize::try_from(size).map_err(|_| Error::invalid(format!("dimensions must not be negative, got {size}")))
@@ -135,12 +152,12 @@ fn tensor_type(number: i32, dims: *const i64, count: usize) -> Result<TensorType
     Ok(of)
 }
 
-fn size_of(of: &TensorType) -> usize {
+pub fn size_of(of: &TensorType) -> usize {
     of.checked_size().unwrap_or(0)
 }
 
 /// Buffers have the default layout, row-major and dense.
-fn check_layout(wanted: *const abi::BufferMemoryLayout, of: &TensorType) -> Result {
+pub fn check_layout(wanted: *const abi::BufferMemoryLayout, of: &TensorType) -> Result {
     // SAFETY: null, or a layout of the caller.
     let Some(wanted) = (unsafe { wanted.as_ref() }) else { return Ok(()) };
     let rank = of.shape.len();
@@ -165,7 +182,7 @@ fn check_layout(wanted: *const abi::BufferMemoryLayout, of: &TensorType) -> Resu
 }
 
 /// The position of the device that a caller names, by itself or by its memory.
-fn place(client: &Shared, device: *mut abi::Device, memory: *mut abi::Memory) -> Result<usize> {
+pub fn place(client: &Shared, device: *mut abi::Device, memory: *mut abi::Memory) -> Result<usize> {
     if !memory.is_null() {
         client.index_of_memory(memory)
     } else if !device.is_null() {
@@ -317,14 +334,31 @@ pub fn is_deleted(args: &mut abi::BufferIsDeletedArgs) -> Result {
     Ok(())
 }
 
+/// A copy that is made once the buffer is there: the caller may hold a lock that what writes the buffer needs.
 fn copy(buffer: &Buffer, device: usize) -> Result<*mut abi::Buffer> {
-    let source = buffer.contents()?;
-    let source = source.get()?;
-    let mut storage = Storage::allocate(source.size(), &buffer.client.devices[device].usage)?;
-    if let Some(target) = storage.bytes_mut() {
-        target.copy_from_slice(source.bytes());
-    }
-    Ok(give(Buffer::new(&buffer.client, device, &buffer.r#type(), storage, Event::ready())?))
+    let of = buffer.r#type();
+    let mut storage = Storage::allocate(size_of(&of), &buffer.client.devices[device].usage)?;
+    let (source, ready) = buffer.promise()?;
+    let contents = Arc::<Contents>::default();
+    let result = contents.clone();
+    let write = move |outcome: &Outcome| -> Outcome {
+        outcome.clone()?;
+        if let Some(target) = storage.bytes_mut() {
+            target.copy_from_slice(source.get()?.bytes());
+        }
+        result.set(storage);
+        Ok(())
+    };
+    let done = match ready.outcome() {
+        Some(outcome) => write(&outcome).map_or_else(Event::failed, |()| Event::ready()),
+        None => {
+            let done = Event::pending();
+            let told = done.clone();
+            ready.then(move |outcome| told.set(write(outcome)));
+            done
+        }
+    };
+    Ok(give(Buffer::with_contents(&buffer.client, device, &of, contents, done)?))
 }
 
 pub fn copy_to_device(args: &mut abi::BufferCopyToDeviceArgs) -> Result {
@@ -378,9 +412,9 @@ pub fn to_host(args: &mut abi::BufferToHostBufferArgs) -> Result {
 
 /// Memory of the caller that is written when a buffer is there.
 #[derive(Clone, Copy)]
-struct Target {
-    data: *mut u8,
-    size: usize,
+pub struct Target {
+    pub data: *mut u8,
+    pub size: usize,
 }
 // SAFETY: the caller leaves the memory alone until it is told.
 unsafe impl Send for Target {}
@@ -399,26 +433,10 @@ fn after(ready: &Event, copy: impl FnOnce(&Outcome) -> Outcome + Send + 'static)
 
 pub fn copy_raw_to_host(args: &mut abi::BufferCopyRawToHostArgs) -> Result {
     let buffer = object::borrow(args.buffer)?;
-    let size = size_of(&buffer.r#type());
-    let range = usize::try_from(args.offset).ok().zip(usize::try_from(args.transfer_size).ok());
-    let range = range.and_then(|(offset, count)| Some(offset..offset.checked_add(count)?)).filter(|r| r.end <= size);
-    let Some(range) = range else {
-        return Err(Error::invalid(format!(
-            "offset and size must lie in {size} bytes, got {} and {}",
-            args.offset, args.transfer_size
-        )));
-    };
+    let range = buffer.range(args.offset, args.transfer_size)?;
     let (contents, ready) = buffer.promise()?;
     let target = Target { data: args.dst.cast::<u8>(), size: range.len() };
-    let copy = move |outcome: &Outcome| -> Outcome {
-        outcome.clone()?;
-        let part = contents.get()?.bytes().get(range).unwrap_or_default();
-        let target = target;
-        // SAFETY: the caller passes memory of this size, which stays until the event happens.
-        unsafe { std::ptr::copy_nonoverlapping(part.as_ptr(), target.data, part.len().min(target.size)) };
-        Ok(())
-    };
-    args.event = give(after(&ready, copy)?);
+    args.event = give(after(&ready, move |outcome| copy_range(outcome, &contents, range, target))?);
     Ok(())
 }
 

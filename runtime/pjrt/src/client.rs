@@ -16,7 +16,7 @@ pub const PLATFORM_NAME: &str = "shale";
 pub const PLATFORM_VERSION: &str = concat!("Shale ", env!("CARGO_PKG_VERSION"));
 
 /// Most devices that the option `num_devices` may ask for.
-const MOST_DEVICES: i64 = 1024;
+pub const MOST_DEVICES: i64 = 1024;
 
 /// A client. Its devices stay at their places while anything refers to `shared`.
 pub struct Client {
@@ -35,6 +35,11 @@ pub struct Shared {
 }
 
 impl Shared {
+    /// Devices, and compilers for them.
+    pub fn new(devices: usize) -> Self {
+        Self { devices: (0..devices as i32).map(Device::new).collect(), compilers: Compilers::new() }
+    }
+
     /// The device with this number.
     pub fn device(&self, id: i64) -> Result<&Device> {
         let device = usize::try_from(id).ok().and_then(|id| self.devices.get(id));
@@ -58,21 +63,16 @@ impl Shared {
 
 pub fn create(args: &mut abi::ClientCreateArgs) -> Result {
     let options = object::list(args.create_options, args.num_options);
-    let count = match plugin::find(options, "num_devices") {
-        None => 1,
-        // SAFETY: the kind is checked first.
-        Some(option) if option.r#type == abi::named_value::INT64 => unsafe { option.value.int64 },
-        Some(_) => return Err(Error::invalid("option 'num_devices' must be an integer")),
-    };
+    let count = plugin::device_count(options)?;
     if !(1..=MOST_DEVICES).contains(&count) {
         return Err(Error::invalid(format!("option 'num_devices' must be 1 to {MOST_DEVICES}, got {count}")));
     }
-    let devices: Vec<Box<Device>> = (0..count as i32).map(Device::new).collect();
+    let shared = Shared::new(count as usize);
     let client = Client {
-        device_handles: devices.iter().map(|device| lend(&**device)).collect(),
-        memory_handles: devices.iter().map(|device| lend(&device.memory)).collect(),
-        topology: Topology { descriptions: devices.iter().map(|device| lend(&device.description)).collect() },
-        shared: Arc::new(Shared { devices, compilers: Compilers::new() }),
+        device_handles: shared.devices.iter().map(|device| lend(&**device)).collect(),
+        memory_handles: shared.devices.iter().map(|device| lend(&device.memory)).collect(),
+        topology: Topology::of_devices(shared.devices.iter().map(|device| &device.description)),
+        shared: Arc::new(shared),
     };
     args.client = give(client);
     Ok(())

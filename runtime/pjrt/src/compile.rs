@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Compilation, with a cache in memory: a program that was compiled before is not compiled again.
 use crate::{abi::code, error::Error, guard::Result, options::Options};
-use shale::{Compiler, Emit, Phase};
+use shale::{
+    Compiler, Emit, Phase,
+    cache::{self, Flights},
+};
 use shale_runtime::{Executable, TensorType, artifact::Artifact, executable};
 use std::{
+    cell::Cell,
     collections::HashMap,
     hash::{DefaultHasher, Hash, Hasher},
     sync::{
@@ -17,8 +21,10 @@ pub struct Program {
     pub executable: Executable,
     /// What it was compiled from; nothing if it came as an artifact.
     source: Option<Source>,
-    /// The types of the results, those left out that only checks look at.
-    pub outputs: Vec<TensorType>,
+    /// The types of the results, those left out that only checks look at; nothing for tokens.
+    pub outputs: Vec<Option<TensorType>>,
+    /// Number of arguments, and which are not tokens.
+    pub arguments: (usize, Vec<usize>),
     /// How long the last run took, in nanoseconds; before the first one as long as can be.
     last_run: AtomicU64,
 }
@@ -35,9 +41,16 @@ impl Program {
     fn load(artifact: Artifact, options: &Options, source: Option<Source>) -> Result<Self> {
         let how = executable::Options { threads: options.threads, ..Default::default() };
         let executable = Executable::load(artifact, how)?;
-        let outputs = executable.signature().outputs.iter().filter(|output| !output.hidden);
+        let signature = executable.signature();
+        let tokens = &executable.artifact().header.tokens;
+        let visible = signature.outputs.iter().filter(|output| !output.hidden);
+        let mut outputs: Vec<_> = visible.map(|output| Some(output.r#type.clone())).collect();
+        // Ascending, so that each stands at its place when it is inserted.
+        tokens.outputs.iter().for_each(|&at| outputs.insert(at.min(outputs.len()), None));
+        let count = signature.inputs.len() + tokens.inputs.len();
         Ok(Self {
-            outputs: outputs.map(|output| output.r#type.clone()).collect(),
+            arguments: (count, (0..count).filter(|at| !tokens.inputs.contains(at)).collect()),
+            outputs,
             source,
             executable,
             last_run: AtomicU64::new(u64::MAX),
@@ -74,10 +87,14 @@ const PROGRAMS_PER_COMPILER: usize = 2000;
 /// Deepest nesting of calls in MLIR's readers and passes that a compilation may need.
 const STACK: usize = 1 << 28;
 
+/// Programs that were there, loaded, when they were to be compiled.
+static REUSED: AtomicU64 = AtomicU64::new(0);
+
 /// Idle compilers and compiled programs.
 pub struct Compilers {
     idle: Mutex<Vec<(Compiler, usize)>>,
     cache: Mutex<Cache>,
+    flights: Flights<u64>,
 }
 
 #[derive(Default)]
@@ -99,7 +116,7 @@ fn key(bytes: &[u8], options: &Options) -> u64 {
 
 impl Compilers {
     pub fn new() -> Self {
-        Self { idle: Mutex::default(), cache: Mutex::default() }
+        Self { idle: Mutex::default(), cache: Mutex::default(), flights: Flights::default() }
     }
 
     /// The program in a portable artifact (or text), compiled now or before. The error is the compiler's diagnostics.
@@ -107,9 +124,23 @@ impl Compilers {
         // Which device it runs on makes no difference to the code.
         let options = &Options { device: None, ..options.clone() };
         let key = key(bytes, options);
-        if let Some(known) = lock(&self.cache).programs.get(&key).filter(|program| program.is_from(bytes, options)) {
-            return Ok(known.clone());
+        let known = || {
+            let cache = lock(&self.cache);
+            cache.programs.get(&key).filter(|program| program.is_from(bytes, options)).cloned().map(Ok)
+        };
+        let compiled = Cell::new(false);
+        let result = self.flights.once(key, known, || {
+            compiled.set(true);
+            self.compile_now(key, bytes, options)
+        });
+        if !compiled.get() {
+            REUSED.fetch_add(1, Relaxed);
         }
+        result
+    }
+
+    /// Compiles and loads a program, and keeps it.
+    fn compile_now(&self, key: u64, bytes: &[u8], options: &Options) -> Result<Arc<Program>> {
         let compiled = self.emit(bytes, options, Emit::Artifact)?;
         let artifact = compiled.artifact.ok_or_else(|| Error::internal("no artifact was made"))?;
         let source = Source { bytes: bytes.to_vec(), options: options.clone() };
@@ -140,13 +171,16 @@ impl Compilers {
     fn emit(&self, bytes: &[u8], options: &Options, emit: Emit) -> Result<shale::Compiled> {
         let run = || -> Result<shale::Compiled> {
             let reusable = options.disabled.is_empty();
+            let targets = Some(shale_runtime::custom_call::registered());
+            // A compiler that was made before a target was registered does not know it.
             let idle = if reusable { lock(&self.idle).pop() } else { None };
+            let idle = idle.filter(|(compiler, _)| compiler.options().custom_calls == targets);
             let (mut compiler, count) = match idle {
                 Some(idle) => idle,
                 None => {
                     let options = shale::Options {
                         disabled: options.disabled.clone(),
-                        custom_calls: Some(shale_runtime::custom_call::registered()),
+                        custom_calls: targets,
                         ..shale::Options::default()
                     };
                     let compiler = Compiler::new(options).map_err(|failure| Error::invalid(failure.to_string()))?;
@@ -172,6 +206,12 @@ impl Compilers {
     }
 }
 
+/// What the compilers of this process were asked for.
+pub fn statistics() -> cache::Statistics {
+    let own = shale::Cache::of_process().statistics();
+    cache::Statistics { programs_found: own.programs_found + REUSED.load(Relaxed), ..own }
+}
+
 /// A failed compilation: what no lowering exists for is unimplemented, anything else is the program's fault.
 fn failed(failure: shale::Failure) -> Error {
     let text = failure.to_string();
@@ -179,4 +219,35 @@ fn failed(failure: shale::Failure) -> Error {
         .iter()
         .any(|part| text.contains(part));
     Error::new(if unimplemented { code::UNIMPLEMENTED } else { code::INVALID_ARGUMENT }, text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_that_want_one_program_get_one() {
+        let compilers = Compilers::new();
+        let barrier = std::sync::Barrier::new(4);
+        let race = |text: &str| -> Vec<Result<Arc<Program>>> {
+            let compile = || {
+                barrier.wait();
+                compilers.compile(text.as_bytes(), &Options::default())
+            };
+            std::thread::scope(|scope| {
+                let threads: Vec<_> = (0..4).map(|_| scope.spawn(compile)).collect();
+                threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+            })
+        };
+        let text = "func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {
+          %0 = stablehlo.tanh %x : tensor<7xf32>
+          return %0 : tensor<7xf32>
+        }";
+        let programs: Vec<_> = race(text).into_iter().map(|program| program.unwrap()).collect();
+        assert!(programs.iter().all(|program| Arc::ptr_eq(program, &programs[0])));
+        for failed in race(&text.replace("tanh", "tanq")) {
+            assert!(failed.err().unwrap().message.contains("tanq"));
+        }
+        assert!(Arc::ptr_eq(&compilers.compile(text.as_bytes(), &Options::default()).unwrap(), &programs[0]));
+    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Devices and their memories. A device is this machine's processor with all of its cores; several are names for the same one.
-use crate::{abi, guard::Result, object, storage::Usage, stream::Stream};
+use crate::{abi, error::Error, guard::Result, object, storage::Usage, stream::Stream};
 use std::sync::Arc;
 
 /// What a device is called.
@@ -8,6 +8,15 @@ pub struct Description {
     pub id: i32,
     text: String,
 }
+
+impl Description {
+    pub fn new(id: i32) -> Self {
+        Self { id, text: format!("ShaleDevice(id={id})") }
+    }
+}
+
+/// What a caller wants to see in a trace; there is none.
+pub struct Tracking;
 
 /// A device of a client.
 pub struct Device {
@@ -36,7 +45,7 @@ impl Device {
     /// At an address that stays.
     pub fn new(id: i32) -> Box<Self> {
         let mut device = Box::new(Self {
-            description: Description { id, text: format!("ShaleDevice(id={id})") },
+            description: Description::new(id),
             memory: Memory { id, text: format!("ShaleMemory(id={id}, device={id})"), devices: [std::ptr::null_mut()] },
             memories: [std::ptr::null_mut()],
             usage: Arc::default(),
@@ -133,6 +142,25 @@ pub fn get_attributes(args: &mut abi::DeviceGetAttributesArgs) -> Result {
     args.num_attributes = 0;
     args.device_attributes = std::ptr::null_mut();
     args.attributes_deleter = Some(keep);
+    Ok(())
+}
+
+/// Makes the executions of a launch that have not ended fail with an error.
+pub fn poison(args: &mut abi::DevicePoisonExecutionArgs) -> Result {
+    let device = object::borrow(args.device)?;
+    let error = Error::new(args.error_code, object::text(args.error_message, args.error_message_size));
+    args.poisoned = device.stream.poison(args.launch_id, &error);
+    Ok(())
+}
+
+pub fn track(args: &mut abi::DeviceCreateAsyncTrackingEventArgs) -> Result {
+    object::borrow(args.device)?;
+    args.event = object::give(Tracking);
+    Ok(())
+}
+
+pub fn end_tracking(args: &mut abi::AsyncTrackingEventDestroyArgs) -> Result {
+    drop(object::take(args.event));
     Ok(())
 }
 

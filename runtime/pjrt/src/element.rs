@@ -35,6 +35,9 @@ const NUMBERS: &[(i32, ElementType)] = &[
     (29, ElementType::F4E2M1Fn),
 ];
 
+/// `PJRT_Buffer_Type_TOKEN`: what only says in which order programs run.
+pub const TOKEN: i32 = 23;
+
 /// The number of an element type.
 pub fn number(element: ElementType) -> Result<i32> {
     let found = NUMBERS.iter().find(|(_, known)| *known == element);

@@ -13,6 +13,7 @@ use crate::{
     options::{self, Options},
     plugin::Values,
 };
+use shale_runtime::TensorType;
 use std::sync::{
     Arc, OnceLock,
     atomic::{AtomicBool, Ordering::Relaxed},
@@ -79,21 +80,29 @@ impl Loaded {
 
 impl Details {
     fn new(client: &Arc<Shared>, program: Arc<Program>, options: &[u8]) -> Result<Self> {
-        let inputs = &program.executable.signature().inputs;
+        let (count, inputs) = (program.arguments.0, &program.executable.signature().inputs);
         let outputs = &program.outputs;
+        let shape = |of: &Option<TensorType>| of.as_ref().map(|of| of.shape.clone()).unwrap_or_default();
+        let mut input_ranks = vec![0; count];
+        for (&at, input) in program.arguments.1.iter().zip(inputs) {
+            input_ranks[at] = input.r#type.shape.len();
+        }
         Ok(Self {
             client: client.clone(),
             options: options.to_vec(),
-            output_types: outputs.iter().map(|of| element::number(of.element)).collect::<Result<_>>()?,
-            output_dims: outputs.iter().flat_map(|of| of.shape.iter().map(|&size| size as i64)).collect(),
-            output_ranks: outputs.iter().map(|of| of.shape.len()).collect(),
+            output_types: outputs
+                .iter()
+                .map(|of| of.as_ref().map_or(Ok(element::TOKEN), |of| element::number(of.element)))
+                .collect::<Result<_>>()?,
+            output_dims: outputs.iter().flat_map(|of| shape(of).into_iter().map(|size| size as i64)).collect(),
+            output_ranks: outputs.iter().map(|of| shape(of).len()).collect(),
             output_kinds: MemoryKinds::new(outputs.len()),
-            parameter_kinds: MemoryKinds::new(inputs.len()),
-            output_layouts: Layouts::new(outputs.iter().map(|of| of.shape.len())),
-            parameter_layouts: Layouts::new(inputs.iter().map(|input| input.r#type.shape.len())),
+            parameter_kinds: MemoryKinds::new(count),
+            output_layouts: Layouts::new(outputs.iter().map(|of| shape(of).len())),
+            parameter_layouts: Layouts::new(input_ranks.into_iter()),
             // An empty tuple has a sharding of its own.
             output_shardings: Shardings::replicated(outputs.len().max(1)),
-            parameter_shardings: Shardings::replicated(inputs.len()),
+            parameter_shardings: Shardings::replicated(count),
             costs: OnceLock::new(),
             text: OnceLock::new(),
             fingerprint: OnceLock::new(),
@@ -113,7 +122,7 @@ impl Details {
         Sizes {
             code: artifact.objects.iter().map(|object| object.code.len() as i64).sum(),
             arguments: executable.signature().inputs.iter().map(|input| bytes(&input.r#type)).sum(),
-            outputs: self.program.outputs.iter().map(bytes).sum(),
+            outputs: self.program.outputs.iter().flatten().map(bytes).sum(),
             aliased: {
                 let inputs = &executable.signature().inputs;
                 let given =
@@ -149,17 +158,44 @@ struct Sizes {
 
 pub fn compile(args: &mut abi::ClientCompileArgs) -> Result {
     let client: &Client = object::borrow(args.client)?;
+    let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
+    let options = Options::read(bytes)?;
+    let compiled = compiled(&client.shared, args.program, &options)?;
+    args.executable = give(Loaded::new(&client.shared, compiled, &options, bytes)?);
+    Ok(())
+}
+
+/// The program that a caller passes, compiled.
+fn compiled(client: &Shared, program: *const abi::Program, options: &Options) -> Result<Arc<Program>> {
     // SAFETY: the caller passes a program.
-    let program = unsafe { args.program.as_ref() }.ok_or_else(|| Error::invalid("program must not be null"))?;
+    let program = unsafe { program.as_ref() }.ok_or_else(|| Error::invalid("program must not be null"))?;
     let format = object::text(program.format, program.format_size);
     if format != "mlir" {
         return Err(Error::unimplemented(&format!("program format '{format}'")));
     }
+    client.compilers.compile(object::list(program.code.cast::<u8>().cast_const(), program.code_size), options)
+}
+
+/// Compiles for devices that need not be there. All of them are this machine's processor.
+pub fn compile_for_topology(args: &mut abi::CompileArgs) -> Result {
+    let devices = object::borrow(args.topology.cast_mut())?.device_count();
+    let client = object::borrow(args.client).map(|client| client.shared.clone());
+    let client = client.unwrap_or_else(|_| Arc::new(Shared::new(devices)));
     let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
     let options = Options::read(bytes)?;
-    let code = object::list(program.code.cast::<u8>().cast_const(), program.code_size);
-    let compiled = client.shared.compilers.compile(code, &options)?;
-    args.executable = give(Loaded::new(&client.shared, compiled, &options, bytes)?);
+    let compiled = compiled(&client, args.program, &options)?;
+    args.executable = give(Executable(Arc::new(Details::new(&client, compiled, bytes)?)));
+    Ok(())
+}
+
+/// Brings a compiled program to a device of a client.
+pub fn load(args: &mut abi::ClientLoadArgs) -> Result {
+    let client: &Client = object::borrow(args.client)?;
+    let executable = object::borrow(args.executable)?;
+    let bytes = object::list(args.compile_options.cast::<u8>(), args.compile_options_size);
+    let bytes = if bytes.is_empty() { &executable.0.options } else { bytes };
+    let program = executable.0.program.clone();
+    args.loaded_executable = give(Loaded::new(&client.shared, program, &Options::read(bytes)?, bytes)?);
     Ok(())
 }
 
@@ -263,7 +299,7 @@ pub fn output_memory_kinds(args: &mut abi::ExecutableOutputMemoryKindsArgs) -> R
 
 pub fn parameter_memory_kinds(args: &mut abi::ExecutableParameterMemoryKindsArgs) -> Result {
     let details = &object::borrow(args.executable)?.0;
-    args.num_parameters = details.program.executable.signature().inputs.len();
+    args.num_parameters = details.program.arguments.0;
     args.memory_kinds = details.parameter_kinds.names();
     args.memory_kind_sizes = details.parameter_kinds.sizes();
     Ok(())

@@ -11,6 +11,7 @@ use crate::{
     guard::Result,
     object::{self, give},
     storage::{Storage, Usage},
+    stream,
 };
 use std::{
     sync::{Arc, atomic::AtomicU32},
@@ -41,13 +42,22 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     }
     let device = if args.execute_device.is_null() { loaded.device } else { client.index_of(args.execute_device)? };
     let inputs = &executable.signature().inputs;
-    if args.num_args != inputs.len() {
-        return Err(Error::invalid(format!("program must have {} arguments, got {}", inputs.len(), args.num_args)));
+    let (count, positions) = &program.arguments;
+    if args.num_args != *count {
+        return Err(Error::invalid(format!("program must have {count} arguments, got {}", args.num_args)));
     }
     let handles =
         object::list(args.argument_lists, 1).first().map_or(&[][..], |list| object::list(*list, args.num_args));
-    let buffers = handles.iter().map(|handle| object::borrow(*handle)).collect::<Result<Vec<&Buffer>>>()?;
-    for (index, (buffer, input)) in buffers.iter().zip(inputs).enumerate() {
+    if handles.len() != *count {
+        return Err(Error::invalid("list of arguments must not be null"));
+    }
+    let all = handles.iter().map(|handle| object::borrow(*handle)).collect::<Result<Vec<&Buffer>>>()?;
+    // What is passed for a token only has to be there.
+    let tokens = (0..*count).filter(|at| positions.binary_search(at).is_err());
+    let tokens = tokens.map(|at| all[at].promise().map(|(_, ready)| ready)).collect::<Result<Vec<_>>>()?;
+    let handles: Vec<_> = positions.iter().map(|&at| handles[at]).collect();
+    let buffers: Vec<_> = positions.iter().map(|&at| all[at]).collect();
+    for ((buffer, input), index) in buffers.iter().zip(inputs).zip(positions) {
         let dims = buffer.dims();
         let same = buffer.element == input.r#type.element
             && dims.len() == input.r#type.shape.len()
@@ -71,11 +81,13 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     // SAFETY: null, or options of the caller.
     let kept = unsafe { args.options.as_ref() }
         .map_or(&[][..], |o| object::list(o.non_donatable_input_indices, o.num_non_donatable_input_indices));
-    let donated: Vec<usize> = (0..inputs.len()).filter(|&i| inputs[i].donated && !kept.contains(&(i as i64))).collect();
+    let is_given = |i: &usize| inputs[*i].donated && !kept.contains(&(positions[*i] as i64));
+    let donated: Vec<usize> = (0..inputs.len()).filter(is_given).collect();
     for &i in &donated {
         if let Some(other) = (0..handles.len()).find(|&j| j != i && handles[j] == handles[i]) {
             return Err(Error::invalid(format!(
-                "argument {i} is donated and must not be passed twice, got it as argument {other} too"
+                "argument {} is donated and must not be passed twice, got it as argument {} too",
+                positions[i], positions[other]
             )));
         }
     }
@@ -91,6 +103,7 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     let place = &client.devices[device];
     let execution = Execution {
         program: program.clone(),
+        tokens,
         arguments,
         usage: place.usage.clone(),
         cancelled: place.stream.cancelled().clone(),
@@ -98,20 +111,36 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     };
     let results = execution.results.clone();
     let is_ready = |argument: &Argument| argument.ready.outcome().is_some();
-    let done = if program.is_quick() && place.stream.is_idle() && execution.arguments.iter().all(is_ready) {
-        execution.run().map_or_else(Event::failed, |()| Event::ready())
+    let at_once = stream::is_inside()
+        || program.is_quick()
+            && place.stream.is_idle()
+            && execution.arguments.iter().all(is_ready)
+            && execution.tokens.iter().all(|token| token.outcome().is_some());
+    let done = if at_once {
+        stream::inside(|| execution.run()).map_or_else(Event::failed, |()| Event::ready())
     } else {
         let done = Event::pending();
         let guard = Guard(done.clone());
+        // SAFETY: null, or options of the caller.
+        if let Some(launch) = unsafe { args.options.as_ref() }.map(|options| options.launch_id).filter(|id| *id != 0) {
+            place.stream.note(launch, &done);
+        }
         place.stream.enqueue(Box::new(move || {
-            let outcome = execution.run();
-            guard.0.set(outcome);
+            // A poisoned one has ended.
+            if guard.0.outcome().is_none() {
+                let outcome = stream::inside(|| execution.run());
+                guard.0.set(outcome);
+            }
         }));
         done
     };
     let visible = results.into_iter().zip(&executable.signature().outputs).filter(|(_, output)| !output.hidden);
+    let mut visible = visible.map(|(contents, _)| contents);
     let results =
-        visible.map(|(contents, output)| Buffer::with_contents(client, device, &output.r#type, contents, done.clone()));
+        program.outputs.iter().map(|of| match of.as_ref().zip(of.is_some().then(|| visible.next()).flatten()) {
+            Some((of, contents)) => Buffer::with_contents(client, device, of, contents, done.clone()),
+            None => Buffer::token(client, device, done.clone()),
+        });
     let results = results.collect::<Result<Vec<_>>>()?;
     let places = object::list(args.output_lists, 1).first().copied().unwrap_or(std::ptr::null_mut());
     if !results.is_empty() && places.is_null() {
@@ -139,6 +168,7 @@ struct Argument {
 /// A program with its arguments and the places of its results, hidden ones among them.
 struct Execution {
     program: Arc<Program>,
+    tokens: Vec<Event>,
     arguments: Vec<Argument>,
     usage: Arc<Usage>,
     cancelled: Arc<AtomicU32>,
@@ -148,8 +178,8 @@ struct Execution {
 impl Execution {
     /// Waits for the arguments, runs the program and brings the results. The error of an argument is that of the execution.
     fn run(self) -> Result {
-        for argument in &self.arguments {
-            argument.ready.wait()?;
+        for ready in self.arguments.iter().map(|argument| &argument.ready).chain(&self.tokens) {
+            ready.wait()?;
         }
         let executable = &self.program.executable;
         let signature = executable.signature();

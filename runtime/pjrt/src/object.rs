@@ -5,7 +5,7 @@ use crate::{
     error::{self, Error},
     event, executable, execute, extensions,
     guard::Result,
-    topology,
+    promise, topology, transfer,
 };
 use std::ffi::c_char;
 
@@ -38,6 +38,10 @@ handles! {
     SerializedExecutable Vec<u8>;
     SerializedCompileOptions Vec<u8>;
     DeviceAssignmentSerialized Vec<u8>;
+    SerializedTopology Vec<u8>;
+    AsyncHostToDeviceTransferManager transfer::Manager;
+    AsyncTrackingEvent device::Tracking;
+    FulfillAliasBufferCallback promise::Alias;
 }
 
 /// Hands an object over to the caller, who destroys it with the function for its kind.

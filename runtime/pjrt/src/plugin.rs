@@ -2,6 +2,7 @@
 //! What the plugin says about itself.
 use crate::{
     abi::{self, NamedValue},
+    error::Error,
     guard::Result,
     object,
 };
@@ -74,6 +75,16 @@ pub fn attributes(args: &mut abi::PluginAttributesArgs) -> Result {
     args.attributes = values.as_slice().as_ptr();
     args.num_attributes = values.as_slice().len();
     Ok(())
+}
+
+/// The number of devices that options ask for.
+pub fn device_count(options: &[NamedValue]) -> Result<i64> {
+    match find(options, "num_devices") {
+        None => Ok(1),
+        // SAFETY: the kind is checked first.
+        Some(option) if option.r#type == abi::named_value::INT64 => Ok(unsafe { option.value.int64 }),
+        Some(_) => Err(Error::invalid("option 'num_devices' must be an integer")),
+    }
 }
 
 /// The named value of this name among those that a caller passes.

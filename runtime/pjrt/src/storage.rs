@@ -91,10 +91,6 @@ impl Storage {
         matches!(self.memory, Memory::Own(_))
     }
 
-    pub fn size(&self) -> usize {
-        self.size
-    }
-
     /// The first byte; to be written through only where [`Storage::allocate`] has just made the memory.
     pub fn data(&self) -> *mut u8 {
         match &self.memory {

@@ -1,11 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The order of what runs on a device: one execution after another, on a thread of the device's own or, where that is free and the
 //! program is known to be quick, on the caller's.
+use crate::{error::Error, event::Event};
+use std::cell::Cell;
 use std::sync::{
     Arc, Mutex, OnceLock,
     atomic::{AtomicU32, AtomicUsize, Ordering::*},
     mpsc::{Sender, channel},
 };
+
+/// Executions of all devices that have begun or wait on a stream's thread.
+static PENDING: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    /// Whether this thread is running a program.
+    static RUNNING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether no stream of the process runs anything or has anything to run.
+pub fn all_are_idle() -> bool {
+    PENDING.load(Acquire) == 0
+}
+
+/// Whether the caller is a program that runs, by way of a custom call: what it wants to run must run now, as the stream goes on only
+/// when the caller returns.
+pub fn is_inside() -> bool {
+    RUNNING.get()
+}
+
+/// Runs a program on this thread.
+pub fn inside<T>(run: impl FnOnce() -> T) -> T {
+    struct Reset(bool);
+    impl Drop for Reset {
+        fn drop(&mut self) {
+            RUNNING.set(self.0);
+        }
+    }
+    let _reset = Reset(RUNNING.replace(true));
+    run()
+}
 
 /// Something to run.
 pub type Task = Box<dyn FnOnce() + Send>;
@@ -19,6 +52,8 @@ pub struct Stream {
     pending: Arc<AtomicUsize>,
     /// Not zero once everything is to stop.
     cancelled: Arc<AtomicU32>,
+    /// The ends of the executions that have not ended, by the launch that they belong to.
+    launches: Mutex<Vec<(i32, Event)>>,
 }
 
 impl Stream {
@@ -37,14 +72,38 @@ impl Stream {
         self.pending.load(Acquire) == 0
     }
 
+    /// Notes the end of an execution that belongs to a launch.
+    pub fn note(&self, launch: i32, end: &Event) {
+        let mut launches = self.launches.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        launches.retain(|(_, end)| end.outcome().is_none());
+        launches.push((launch, end.clone()));
+    }
+
+    /// Ends the executions of a launch that have not ended, as failed; whether there was one.
+    pub fn poison(&self, launch: i32, error: &Error) -> bool {
+        let mut launches = self.launches.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let (poisoned, others) = std::mem::take(&mut *launches).into_iter().partition(|(own, _)| *own == launch);
+        *launches = others;
+        drop(launches);
+        let poisoned: Vec<(i32, Event)> = poisoned;
+        let mut any = false;
+        for (_, end) in poisoned {
+            any |= end.outcome().is_none();
+            end.set(Err(error.clone()));
+        }
+        any
+    }
+
     /// Runs a task after those before it. Where no thread can be had, it runs now.
     pub fn enqueue(&self, task: Task) {
         self.pending.fetch_add(1, AcqRel);
+        PENDING.fetch_add(1, AcqRel);
         let pending = self.pending.clone();
         let task: Task = Box::new(move || {
             // A panic ends the task alone: whoever waits for its results is told by what the task drops.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(task));
             pending.fetch_sub(1, AcqRel);
+            PENDING.fetch_sub(1, AcqRel);
         });
         let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
         let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);

@@ -4,6 +4,7 @@ import concurrent.futures
 import os
 import subprocess
 import sys
+import threading
 import time
 
 import jax
@@ -92,11 +93,23 @@ def test_errors_have_text_and_line_and_the_process_goes_on():
 
 
 def test_unknown_custom_calls_are_refused_where_the_source_is():
+    x = np.arange(5, dtype=np.float32)
     with pytest.raises(jax.errors.JaxRuntimeError) as caught:
-        jax.jit(lambda x: jax.lax.approx_max_k(x, 2))(np.arange(5, dtype=np.float32))
+        jax.jit(lambda x: jax.ffi.ffi_call("no.such.target", jax.ShapeDtypeStruct(x.shape, x.dtype))(x))(x)
     text = str(caught.value)
-    assert text.startswith("UNIMPLEMENTED") and "ApproxTopK" in text and "test_plugin.py" in text, text
+    assert text.startswith("UNIMPLEMENTED") and "got 'no.such.target'" in text and "test_plugin.py" in text, text
     assert jnp.arange(3).sum() == 3
+
+
+def test_programs_for_a_topology_without_a_client():
+    import jax.experimental.topologies
+
+    topology = jax.experimental.topologies.get_topology_desc(platform="shale", num_devices=2)
+    assert [device.id for device in topology.devices] == [0, 1]
+    sharding = jax.sharding.SingleDeviceSharding(topology.devices[0])
+    x = jax.ShapeDtypeStruct((3,), np.float32, sharding=sharding)
+    compiled = jax.jit(lambda x: x + 1).lower(x).compile()
+    assert compiled.cost_analysis()["flops"] == 3
 
 
 def test_compiled_programs():
@@ -140,6 +153,34 @@ def test_many_threads():
         assert max(pool.map(work, range(1, 17))) < 1e-4
 
 
+def test_threads_that_want_one_program_at_once_compile_it_once():
+    import jax_plugins.shale
+
+    def race(function, x):
+        barrier = threading.Barrier(4)
+        lowered = [jax.jit(lambda x: function(x)).lower(x) for _ in range(4)]
+
+        def work(one):
+            barrier.wait()
+            return one.compile()
+
+        with concurrent.futures.ThreadPoolExecutor(4) as pool:
+            return [future.exception() or future.result() for future in [pool.submit(work, one) for one in lowered]]
+
+    x = np.ones((7, 5), np.float32)
+    before = jax_plugins.shale.statistics()
+    results = race(lambda x: jnp.sin(x) @ jnp.cos(x.T) + 0.1234, x)
+    after = jax_plugins.shale.statistics()
+    assert after["programs_compiled"] - before["programs_compiled"] == 1
+    assert after["programs_found"] - before["programs_found"] == 3
+    for compiled in results:
+        np.testing.assert_allclose(compiled(x), np.sin(x) @ np.cos(x.T) + 0.1234, rtol=1e-5)
+    # Each that is refused is told why, and the next program compiles.
+    for error in race(lambda x: jax.lax.rng_uniform(x, 1.0, (3,)), np.float32(0)):
+        assert isinstance(error, jax.errors.JaxRuntimeError) and "stablehlo.rng" in str(error)
+    assert jax.jit(lambda x: x + 0.4321)(x)[0, 0] == np.float32(1.4321)
+
+
 def test_nan_checks():
     with jax.debug_nans(True):
         with pytest.raises(FloatingPointError):
@@ -158,6 +199,29 @@ assert jax.device_put(x, devices[1])[3] == 3
 """
     environment = {**os.environ, "SHALE_NUM_DEVICES": "3"}
     subprocess.run([sys.executable, "-c", script], env=environment, check=True)
+
+
+def test_collectives_of_one_device():
+    mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("i",))
+    spec = jax.sharding.PartitionSpec
+    x = np.arange(6, dtype=np.float32).reshape(3, 2)
+
+    def f(x):
+        lax = jax.lax
+        return (lax.psum(x, "i"), lax.pmean(x, "i"), lax.pmax(x, "i"), lax.pmin(x, "i"), lax.all_gather(x, "i", tiled=True),
+                lax.all_gather(x, "i")[0], lax.ppermute(x, "i", [(0, 0)]), lax.psum_scatter(x, "i", tiled=True),
+                lax.all_to_all(x, "i", 0, 1, tiled=True), x + lax.axis_index("i"), lax.psum(1, "i") * x)
+
+    mapped = jax.shard_map(f, mesh=mesh, in_specs=spec("i"), out_specs=spec("i"), check_vma=False)
+    for result in jax.jit(mapped)(x) + jax.pmap(f, axis_name="i", devices=jax.devices()[:1])(x[None]):
+        np.testing.assert_array_equal(np.reshape(result, x.shape), x)
+    nothing = jax.pmap(lambda x: jax.lax.ppermute(x, "i", []), axis_name="i", devices=jax.devices()[:1])(x[None])
+    assert not np.any(nothing)
+    loss = lambda x: (jax.shard_map(lambda x: jax.lax.psum((x**2).sum(), "i"), mesh=mesh, in_specs=spec("i"), out_specs=spec())(x))
+    np.testing.assert_array_equal(jax.jit(jax.grad(loss))(x), 2 * x)
+    inner = jax.vmap(lambda x: jax.lax.psum(jax.lax.psum(x, "j"), "i"), axis_name="j")
+    reduced = jax.pmap(inner, axis_name="i", devices=jax.devices()[:1])(x[None])
+    np.testing.assert_array_equal(reduced[0], np.broadcast_to(x.sum(0), x.shape))
 
 
 def slow_program():

@@ -21,6 +21,9 @@ pub struct Header {
     pub initializer: Option<Program>,
     /// Inputs and outputs of `main`.
     pub signature: Signature,
+    /// Inputs and outputs of the source program that are tokens, which the signature leaves out.
+    #[serde(default, skip_serializing_if = "Tokens::is_empty")]
+    pub tokens: Tokens,
     /// Inputs whose memory may become an output's.
     pub aliases: Vec<Alias>,
     /// What must hold of the outputs, in the order of the program.
@@ -33,6 +36,22 @@ pub struct Header {
     /// What a run costs.
     #[serde(default)]
     pub costs: Costs,
+}
+
+/// Positions of tokens among the inputs and outputs of a source program, ascending. What runs needs none; who calls it may count them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tokens {
+    /// Among the inputs.
+    pub inputs: Vec<usize>,
+    /// Among the outputs.
+    pub outputs: Vec<usize>,
+}
+
+impl Tokens {
+    fn is_empty(&self) -> bool {
+        self.inputs.is_empty() && self.outputs.is_empty()
+    }
 }
 
 /// What a run of a program costs, as far as the compiler knows: bodies of loops count once. Counts, which may exceed 64 bits.
@@ -205,7 +224,7 @@ pub struct CustomCall {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kernel {
-    /// Its symbol.
+    /// What the compiler's IR calls it; objects call it by its contents.
     pub symbol: String,
     /// Number of items of its grid.
     pub grid: u64,

@@ -47,6 +47,7 @@ fn sample() -> Artifact {
                 location: "a.mlir:1:2".into(),
             }],
             kernels: vec![Kernel { symbol: "k0".into(), grid: 7, locations: vec!["a.mlir:3:4".into()] }],
+            tokens: Default::default(),
             custom_calls: vec![],
             costs: Default::default(),
         },

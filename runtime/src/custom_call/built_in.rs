@@ -11,6 +11,11 @@
 //! | `shale.triangular_solve` | `left_side=true lower=true unit_diagonal=false transpose=none\|transpose\|adjoint` | matrix, right-hand sides → solutions |
 //! | `shale.eigh` | `lower=true` | Hermitian matrix → eigenvectors, eigenvalues |
 //! | `shale.svd` | | matrix → singular values, or these, left vectors and right vectors |
+//! | `shale.eig` | `left=true right=true` | matrix → eigenvalues, and, if wanted, left and right eigenvectors, all complex |
+//! | `shale.schur` | `vectors=true` | matrix → Schur form, and, if wanted, Schur vectors |
+//! | `shale.hessenberg` | | matrix → reflections and Hessenberg form, factors of the reflections |
+//! | `shale.tridiagonal` | `lower=true` | Hermitian matrix → reflections and both diagonals, diagonal, off-diagonal, factors |
+//! | `shale.pivoted_qr` | | matrix, fixed columns → reflections and R, columns' numbers from one, factors of the reflections |
 //! | `Qr` | | matrix → reflections and R, factors of the reflections |
 //! | `ProductOfElementaryHouseholderReflectors` | | reflections, factors → Q |
 
@@ -22,12 +27,17 @@ use std::{collections::BTreeMap, sync::Arc};
 /// All built-in targets and what they do.
 pub(super) fn all() -> BTreeMap<String, Function> {
     type Target = fn(&mut Call) -> Result<(), String>;
-    let targets: [(&str, Target); 7] = [
+    let targets: [(&str, Target); 12] = [
         ("shale.fft", fft),
         ("shale.cholesky", cholesky),
         ("shale.triangular_solve", triangular_solve),
         ("shale.eigh", eigh),
         ("shale.svd", svd),
+        ("shale.eig", eig),
+        ("shale.schur", schur),
+        ("shale.hessenberg", hessenberg),
+        ("shale.tridiagonal", tridiagonal),
+        ("shale.pivoted_qr", pivoted_qr),
         ("Qr", qr),
         ("ProductOfElementaryHouseholderReflectors", householder_product),
     ];
@@ -129,6 +139,68 @@ fn svd(call: &mut Call) -> Result<(), String> {
         library::svd(a, values, Some((left, right)))
     };
     done.map_err(|error| error.to_string())
+}
+
+fn eig(call: &mut Call) -> Result<(), String> {
+    let wanted = (flag(call.configuration, "left")?, flag(call.configuration, "right")?);
+    let done = match wanted {
+        (false, false) => {
+            let ([a], [values]) = operands(call)?;
+            library::eig(a, values, None, None)
+        }
+        (true, true) => {
+            let ([a], [values, left, right]) = operands(call)?;
+            library::eig(a, values, Some(left), Some(right))
+        }
+        (of_left, _) => {
+            let ([a], [values, vectors]) = operands(call)?;
+            let (left, right) = if of_left { (Some(vectors), None) } else { (None, Some(vectors)) };
+            library::eig(a, values, left, right)
+        }
+    };
+    done.map_err(|error| error.to_string())
+}
+
+fn schur(call: &mut Call) -> Result<(), String> {
+    let done = if flag(call.configuration, "vectors")? {
+        let ([a], [form, vectors]) = operands(call)?;
+        library::schur(a, form, Some(vectors))
+    } else {
+        let ([a], [form]) = operands(call)?;
+        library::schur(a, form, None)
+    };
+    done.map_err(|error| error.to_string())
+}
+
+fn hessenberg(call: &mut Call) -> Result<(), String> {
+    let ([a], [factors, taus]) = operands(call)?;
+    library::hessenberg(a, factors, taus).map_err(|error| error.to_string())
+}
+
+fn tridiagonal(call: &mut Call) -> Result<(), String> {
+    let lower = flag(call.configuration, "lower")?;
+    let ([a], [factors, diagonal, off_diagonal, taus]) = operands(call)?;
+    library::tridiagonal(lower, a, factors, diagonal, off_diagonal, taus).map_err(|error| error.to_string())
+}
+
+fn pivoted_qr(call: &mut Call) -> Result<(), String> {
+    let (count, found) = ((2, 3), (call.inputs.len(), call.outputs.len()));
+    if found != count {
+        return Err(format!("there must be 2 operands and 3 results, got {} and {}", found.0, found.1));
+    }
+    let columns = [call.inputs[1].element, call.outputs[1].element];
+    if let Some(other) = columns.into_iter().find(|element| *element != ElementType::I32) {
+        return Err(format!("numbers of columns must be i32, got {}", other.name()));
+    }
+    let fixed = call.inputs.remove(1);
+    let pivots = call.outputs.remove(1);
+    let number = |bytes: &[u8]| bytes.try_into().map_or(0, i32::from_ne_bytes);
+    let fixed: Vec<i32> = fixed.bytes.chunks_exact(4).map(number).collect();
+    let mut numbers = vec![0; fixed.len()];
+    let ([a], [factors, taus]) = operands(call)?;
+    library::pivoted_qr(a, &fixed, factors, &mut numbers, taus).map_err(|error| error.to_string())?;
+    pivots.bytes.chunks_exact_mut(4).zip(numbers).for_each(|(to, number)| to.copy_from_slice(&number.to_ne_bytes()));
+    Ok(())
 }
 
 fn qr(call: &mut Call) -> Result<(), String> {

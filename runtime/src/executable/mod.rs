@@ -101,11 +101,23 @@ impl Executable {
     /// # Errors
     /// When the artifact is inconsistent, is for another machine, cannot be linked, or its initializer fails.
     pub fn load(artifact: Artifact, options: Options) -> Result<Self, ExecutionError> {
+        Self::load_until(artifact, options, &Cancellation::new())
+    }
+
+    /// As [`Executable::load`]; `cancellation` stops the initializer.
+    ///
+    /// # Errors
+    /// As [`Executable::load`], and when the initializer was cancelled.
+    pub fn load_until(
+        artifact: Artifact,
+        options: Options,
+        cancellation: &Cancellation,
+    ) -> Result<Self, ExecutionError> {
         artifact.validate().map_err(ExecutionError::Artifact)?;
         features::check(&artifact.header.target)?;
         let code = LoadedCode::load(&artifact.objects)?;
         // SAFETY: the code was made from the artifact's own objects.
-        unsafe { Self::with_code(artifact, Box::new(code), options) }
+        unsafe { Self::with_code_until(artifact, Box::new(code), options, cancellation) }
     }
 
     /// Loads a program from a file. Its constants are used where they lie in the file, which must not be changed in place.
@@ -114,6 +126,18 @@ impl Executable {
     /// When the file cannot be read or is not an artifact, and as [`Executable::load`].
     pub fn open(path: impl AsRef<Path>, options: Options) -> Result<Self, ExecutionError> {
         Self::load(Artifact::open(path)?, options)
+    }
+
+    /// As [`Executable::open`]; `cancellation` stops the initializer.
+    ///
+    /// # Errors
+    /// As [`Executable::open`], and when the initializer was cancelled.
+    pub fn open_until(
+        path: impl AsRef<Path>,
+        options: Options,
+        cancellation: &Cancellation,
+    ) -> Result<Self, ExecutionError> {
+        Self::load_until(Artifact::open(path)?, options, cancellation)
     }
 
     /// Runs a program whose code another loader has loaded.
@@ -125,6 +149,23 @@ impl Executable {
     /// The code is that of the artifact's objects: its entry points are host functions
     /// ([`HostFunction`]) with the artifact's buffers.
     pub unsafe fn with_code(artifact: Artifact, code: Box<dyn Code>, options: Options) -> Result<Self, ExecutionError> {
+        // SAFETY: the caller's promise.
+        unsafe { Self::with_code_until(artifact, code, options, &Cancellation::new()) }
+    }
+
+    /// As [`Executable::with_code`]; `cancellation` stops the initializer.
+    ///
+    /// # Errors
+    /// As [`Executable::with_code`], and when the initializer was cancelled.
+    ///
+    /// # Safety
+    /// As [`Executable::with_code`].
+    pub unsafe fn with_code_until(
+        artifact: Artifact,
+        code: Box<dyn Code>,
+        options: Options,
+        cancellation: &Cancellation,
+    ) -> Result<Self, ExecutionError> {
         artifact.validate().map_err(ExecutionError::Artifact)?;
         features::check(&artifact.header.target)?;
         // SAFETY: the caller's promise.
@@ -136,7 +177,7 @@ impl Executable {
         if let Some(program) = &artifact.header.initializer {
             // SAFETY: the caller's promise.
             let function = unsafe { entry_point(&*code, &program.entry)? };
-            initialized = initialize(&artifact, program, function, &options, &custom_calls)?;
+            initialized = initialize(&artifact, program, function, &options, &custom_calls, cancellation.word())?;
         }
         Ok(Self {
             code,
@@ -378,6 +419,7 @@ fn initialize(
     function: HostFunction,
     options: &Options,
     custom_calls: &[custom_call::Function],
+    cancel: &AtomicU32,
 ) -> Result<Vec<Persistent>, ExecutionError> {
     let sizes = program.buffers.iter().filter(|buffer| matches!(buffer.role, Role::Output(_)));
     let sizes = sizes.map(|buffer| usize::try_from(buffer.size).unwrap_or(usize::MAX));
@@ -387,15 +429,14 @@ fn initialize(
     let execution = Execution { program, name: "initializer", function, options, custom_calls };
     let buffers =
         Buffers { inputs: &[], outputs: &pointers, aliases: &[], constants: &artifact.constants, initialized: &[] };
-    let cancel = AtomicU32::new(0);
     if options.check_memory {
         // SAFETY: each output has its own memory of the size its buffer says.
-        unsafe { checked::run(&execution, &buffers, &Signature::default(), &cancel)? };
+        unsafe { checked::run(&execution, &buffers, &Signature::default(), cancel)? };
         let guard = |bytes: AlignedBytes| GuardedBuffer::copy_of(&bytes, checked::ALIGNMENT).map(Persistent::Guarded);
         return Ok(outputs.into_iter().map(guard).collect::<Result<_, _>>()?);
     }
     // SAFETY: as above.
-    unsafe { execution.run(&buffers, &arena_pool(program), &cancel)? };
+    unsafe { execution.run(&buffers, &arena_pool(program), cancel)? };
     Ok(outputs.into_iter().map(Persistent::Plain).collect())
 }
 

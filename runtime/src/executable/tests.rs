@@ -78,6 +78,7 @@ fn artifact(source: &str) -> Option<Artifact> {
             aliases: vec![],
             checks: vec![],
             kernels: vec![],
+            tokens: Default::default(),
             custom_calls: vec![],
             costs: Default::default(),
         },
@@ -340,5 +341,28 @@ fn cancellation_from_another_thread() {
             run.join().unwrap()
         });
         assert_eq!(outcome.unwrap_err().to_string(), "main failed: execution was cancelled");
+    }
+}
+
+/// The initializer is as endless as the program.
+#[test]
+fn cancellation_while_the_initializer_runs() {
+    let endless = ENDLESS.replace(
+        "int affine_initializer(struct context *c) { return 0; }",
+        "int affine_initializer(struct context *c) { return affine(c); }",
+    );
+    let Some(artifact) = artifact(&endless) else { return };
+    for threads in [1, 2] {
+        let cancellation = Cancellation::new();
+        let (outcome, late) = std::thread::scope(|scope| {
+            let load = scope.spawn(|| Executable::load_until(artifact.clone(), options(threads, false), &cancellation));
+            std::thread::sleep(Duration::from_millis(20));
+            assert!(!load.is_finished());
+            let start = std::time::Instant::now();
+            cancellation.cancel();
+            (load.join().unwrap(), start.elapsed())
+        });
+        assert_eq!(outcome.err().unwrap().to_string(), "initializer failed: execution was cancelled");
+        assert!(late < Duration::from_millis(100), "{late:?}");
     }
 }

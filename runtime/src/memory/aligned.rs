@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Owned, aligned bytes.
 
-use super::OutOfMemory;
+use super::{OutOfMemory, kept::Kept};
 use std::{
     alloc::{Layout, alloc_zeroed, dealloc},
     fmt,
     ops::{Deref, DerefMut},
     ptr::NonNull,
-    sync::{
-        Mutex, OnceLock,
-        atomic::{AtomicUsize, Ordering},
-    },
+    sync::{LazyLock, OnceLock},
 };
 
 /// Alignment of every buffer the runtime allocates: a cache line, and the widest vector register.
@@ -35,11 +32,8 @@ unsafe impl Send for AlignedBytes {}
 // SAFETY: shared access only reads.
 unsafe impl Sync for AlignedBytes {}
 
-/// Freed large buffers (address, bytes mapped): page faults on fresh memory cost more than most kernels.
-static KEPT: Mutex<Vec<(usize, usize)>> = Mutex::new(Vec::new());
-
-/// Bytes that are mapped now, kept ones included.
-static MAPPED: AtomicUsize = AtomicUsize::new(0);
+/// Freed large buffers.
+static KEPT: LazyLock<Kept> = LazyLock::new(|| Kept::new(KEPT_BYTES));
 
 /// The memory that this process may have, in bytes: what the machine has, or the control group allows. Mappings beyond it
 /// would succeed and end the process when they are written.
@@ -99,20 +93,16 @@ impl AlignedBytes {
         let error = OutOfMemory { size };
         if size >= HUGE_PAGE {
             let mapped = size.checked_next_multiple_of(HUGE_PAGE).ok_or(error)?;
-            let kept = {
-                let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                kept.iter().position(|&(_, bytes)| bytes == mapped).map(|index| kept.swap_remove(index).0)
-            };
-            let (address, fresh) = match kept {
+            let (address, fresh) = match KEPT.take(mapped) {
                 Some(address) => (address as *mut u8, false),
-                None => {
-                    if MAPPED.load(Ordering::Relaxed).saturating_add(mapped) > limit() {
+                None if !KEPT.reserve(mapped, limit()) => return Err(error),
+                None => match map_huge(mapped) {
+                    Some(address) => (address, true),
+                    None => {
+                        KEPT.release(mapped);
                         return Err(error);
                     }
-                    let address = map_huge(mapped).ok_or(error)?;
-                    MAPPED.fetch_add(mapped, Ordering::Relaxed);
-                    (address, true)
-                }
+                },
             };
             let pointer = NonNull::new(address).ok_or(error)?;
             return Ok((Self { pointer, size, mapped }, fresh));
@@ -158,15 +148,11 @@ impl Drop for AlignedBytes {
     fn drop(&mut self) {
         if self.mapped > 0 {
             let address = self.pointer.as_ptr() as usize;
-            let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-            if kept.iter().map(|&(_, bytes)| bytes).sum::<usize>() + self.mapped <= KEPT_BYTES {
-                kept.push((address, self.mapped));
-                return;
+            if !KEPT.give(address, self.mapped) {
+                // SAFETY: `allocate` mapped exactly this.
+                unsafe { libc::munmap(address as *mut libc::c_void, self.mapped) };
+                KEPT.release(self.mapped);
             }
-            drop(kept);
-            MAPPED.fetch_sub(self.mapped, Ordering::Relaxed);
-            // SAFETY: `allocate` mapped exactly this.
-            unsafe { libc::munmap(address as *mut libc::c_void, self.mapped) };
         } else {
             // SAFETY: `allocate` got it from the allocator with this layout.
             unsafe { dealloc(self.pointer.as_ptr(), Self::layout(self.size)) };

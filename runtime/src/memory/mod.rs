@@ -8,6 +8,7 @@ mod aligned;
 mod arena;
 mod fault;
 mod guarded;
+mod kept;
 
 pub use aligned::{ALIGNMENT, AlignedBytes};
 pub use arena::{Arena, ArenaPool};
@@ -20,3 +21,6 @@ pub struct OutOfMemory {
     /// The size asked for, in bytes.
     pub size: usize,
 }
+
+#[cfg(test)]
+mod tests;

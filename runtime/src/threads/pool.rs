@@ -2,18 +2,15 @@
 //! The pool of worker threads.
 
 use super::slot::{Job, MAX_WORKERS, Slot, run_chunks};
-use crate::host::{KernelFunction, Status};
-use std::{
+use crate::{
+    host::{KernelFunction, Status},
     sync::{
-        Condvar, Mutex, OnceLock,
-        atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering::*},
+        Condvar, Mutex, SPINS,
+        atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::*, fence},
+        spin_loop, thread,
     },
-    thread,
 };
-
-/// How often an idle worker or a waiting owner looks before it sleeps: some tens of microseconds, more than the gap
-/// between two dispatches of one program, less than anybody would notice.
-const SPINS: u32 = 2000;
+use std::sync::OnceLock;
 
 /// Chunks per thread: enough that a thread that is held up leaves its share to the others.
 const CHUNKS_PER_THREAD: u64 = 4;
@@ -26,7 +23,7 @@ const SLOTS: usize = 64;
 
 /// The threads of the process that run kernels.
 pub struct Pool {
-    slots: [Slot; SLOTS],
+    slots: Vec<Slot>,
     /// Bit `i`: slot `i` has an owner.
     owned: AtomicU64,
     /// Bit `i`: slot `i` may be open.
@@ -40,18 +37,27 @@ pub struct Pool {
     demand: AtomicUsize,
     /// Running executions.
     teams: AtomicUsize,
-    workers: Mutex<usize>,
+    workers: Mutex<Vec<thread::JoinHandle<()>>>,
     worker_count: AtomicUsize,
     cores: usize,
+    /// Workers are to end.
+    stopping: AtomicBool,
 }
 
 impl Pool {
     /// The pool of this process. Its threads start when they are first asked for.
     pub fn global() -> &'static Pool {
         static POOL: OnceLock<Pool> = OnceLock::new();
-        POOL.get_or_init(|| Pool {
-            slots: [const { Slot::new() }; SLOTS],
-            owned: AtomicU64::new(0),
+        POOL.get_or_init(|| Pool::new(std::thread::available_parallelism().map_or(1, usize::from), SLOTS))
+    }
+
+    /// A pool that takes up to `slots` jobs at once, at most 64, and spins only while as many threads as `cores` are asked for.
+    pub(super) fn new(cores: usize, slots: usize) -> Self {
+        let slots = slots.min(SLOTS);
+        Self {
+            slots: (0..slots).map(|_| Slot::new()).collect(),
+            // Those that there are not have an owner for good.
+            owned: AtomicU64::new(u64::MAX.checked_shl(slots as u32).unwrap_or(0)),
             open: AtomicU64::new(0),
             published: AtomicU64::new(0),
             sleepers: AtomicUsize::new(0),
@@ -59,10 +65,23 @@ impl Pool {
             wake: Condvar::new(),
             demand: AtomicUsize::new(0),
             teams: AtomicUsize::new(0),
-            workers: Mutex::new(0),
+            workers: Mutex::new(Vec::new()),
             worker_count: AtomicUsize::new(0),
-            cores: thread::available_parallelism().map_or(1, usize::from),
-        })
+            cores,
+            stopping: AtomicBool::new(false),
+        }
+    }
+
+    /// Ends the workers, and waits for them. What is dispatched later runs on its own thread.
+    #[allow(dead_code, reason = "the pool of the process lives as long as that; tests stop theirs")]
+    pub(super) fn stop(&self) {
+        self.stopping.store(true, SeqCst);
+        self.wake(usize::MAX);
+        let workers = std::mem::take(&mut *self.workers.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
+        for worker in workers {
+            // One that panicked has ended as well.
+            let _ = worker.join();
+        }
     }
 
     /// Number of processors this process may use.
@@ -85,26 +104,27 @@ impl Pool {
         if self.worker_count.load(Relaxed) >= wanted {
             return;
         }
-        let mut count = self.workers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        while *count < wanted {
-            let thread = thread::Builder::new().name(format!("shale-{count}")).spawn(move || self.serve());
+        let mut workers = self.workers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        while workers.len() < wanted && !self.stopping.load(SeqCst) {
+            let name = format!("shale-{}", workers.len());
             // Without another thread the work is done by those there are.
-            if thread.is_err() {
-                break;
-            }
-            *count += 1;
-            self.worker_count.store(*count, Relaxed);
+            let Ok(thread) = thread::Builder::new().name(name).spawn(move || self.serve()) else { break };
+            workers.push(thread);
+            self.worker_count.store(workers.len(), Relaxed);
         }
     }
 
-    /// What a worker does: joins open jobs, forever.
+    /// What a worker does: joins open jobs, until the pool is stopped.
     fn serve(&self) {
         let mut seen = self.published.load(SeqCst);
         loop {
             while self.join_any() {}
+            if self.stopping.load(SeqCst) {
+                return;
+            }
             let mut spins = self.spins();
             while self.published.load(SeqCst) == seen && spins > 0 {
-                std::hint::spin_loop();
+                spin_loop();
                 spins -= 1;
                 if spins.is_multiple_of(256) {
                     // The load of the machine may have changed.
@@ -114,6 +134,8 @@ impl Pool {
             if self.published.load(SeqCst) == seen {
                 let mut guard = self.sleep.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 self.sleepers.fetch_add(1, SeqCst);
+                // Either this sees what was published, or who publishes sees a sleeper.
+                fence(SeqCst);
                 while self.published.load(SeqCst) == seen {
                     guard = self.wake.wait(guard).unwrap_or_else(|poisoned| poisoned.into_inner());
                 }
@@ -142,6 +164,7 @@ impl Pool {
     /// Wakes up to `count` sleeping workers.
     fn wake(&self, count: usize) {
         self.published.fetch_add(1, SeqCst);
+        fence(SeqCst);
         let sleepers = self.sleepers.load(SeqCst);
         if sleepers == 0 {
             return;
@@ -172,7 +195,11 @@ pub struct Team {
 impl Team {
     /// Asks the pool for `threads` threads, the caller's among them (0 means one per core), until the team is dropped.
     pub fn new(threads: usize) -> Self {
-        let pool = Pool::global();
+        Self::of(Pool::global(), threads)
+    }
+
+    /// As [`Team::new`], of another pool.
+    pub(super) fn of(pool: &'static Pool, threads: usize) -> Self {
         let threads = if threads == 0 { pool.cores } else { threads.min(MAX_WORKERS) };
         pool.demand.fetch_add(threads, Relaxed);
         pool.teams.fetch_add(1, Relaxed);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One job that threads may join.
 
-use crate::host::{KernelFunction, Status};
-use std::{
-    cell::UnsafeCell,
+use crate::{
+    host::{KernelFunction, Status},
     sync::{
-        Condvar, Mutex,
+        Condvar, Mutex, UnsafeCell,
         atomic::{AtomicI32, AtomicU32, AtomicU64, Ordering::*},
+        spin_loop,
     },
 };
 
@@ -53,7 +53,7 @@ unsafe impl Sync for Slot {}
 unsafe impl Send for Slot {}
 
 impl Slot {
-    pub const fn new() -> Self {
+    pub fn new() -> Self {
         Self {
             state: AtomicU64::new(0),
             job: UnsafeCell::new(None),
@@ -70,7 +70,7 @@ impl Slot {
     /// The caller owns the slot, and it is closed. The job stays valid until [`Slot::close`] has returned.
     pub unsafe fn open(&self, job: Job, workers: usize) {
         // SAFETY: closed and empty, so that nobody reads it.
-        unsafe { *self.job.get() = Some(job) };
+        self.job.with_mut(|slot| unsafe { *slot = Some(job) });
         self.next.store(0, Relaxed);
         self.status.store(0, Relaxed);
         self.state.store(OPEN | (PERMIT * workers.min(MAX_WORKERS) as u64), Release);
@@ -91,7 +91,7 @@ impl Slot {
     /// The caller owns the open slot, or has joined and not left it.
     pub unsafe fn work(&self) {
         // SAFETY: nobody writes the job while a thread is inside or the owner works.
-        let Some(job) = (unsafe { *self.job.get() }) else { return };
+        let Some(job) = self.job.with(|slot| unsafe { *slot }) else { return };
         let chunks = job.grid.div_ceil(job.chunk);
         // SAFETY: the job is valid.
         let status = unsafe {
@@ -126,7 +126,7 @@ impl Slot {
             if state & INSIDE_MASK == 0 {
                 break;
             }
-            std::hint::spin_loop();
+            spin_loop();
             state = self.state.load(Acquire);
         }
         if state & INSIDE_MASK != 0 {

@@ -90,9 +90,9 @@ fn execute(arguments: &Arguments) -> anyhow::Result<()> {
         tell(&compiled.diagnostics);
         compiled.artifact.context("no artifact was made")?
     };
-    let program = Executable::load(artifact, options)?;
-    let inputs = inputs(arguments, &program)?;
     let cancellation = shale_tools::cancelled_by_interrupt()?;
+    let program = Executable::load_until(artifact, options, &cancellation)?;
+    let inputs = inputs(arguments, &program)?;
     let (outputs, failures) = program.run_with_checks_until(&inputs, &cancellation)?;
     deliver(arguments, &program, &outputs)?;
     for failure in &failures {

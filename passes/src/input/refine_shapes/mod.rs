@@ -23,7 +23,7 @@ use shale_bridge::{
     ir, types,
 };
 use shale_dialects::{
-    stablehlo::{self, ConstantOp, known_results},
+    stablehlo::{self, ConstantOp, RngOp, known_results},
     support::{FoldResult, TensorType, merge_sizes},
 };
 
@@ -130,7 +130,7 @@ impl<'c> Refinement<'c> {
             "stablehlo.while" => return self.r#while(op),
             "stablehlo.if" | "stablehlo.case" => return self.branches(op),
             "stablehlo.custom_call" => return self.custom_call(op),
-            "stablehlo.rng" if !known_results(op) => return self.random_numbers(op),
+            RngOp::NAME if !known_results(op) => return self.random_numbers(op),
             "func.call" if !ir::operands(op).iter().chain(&ir::results(op)).all(|v| is_known(v.r#type())) => {
                 return Err(Diagnostic::on(op, "must be inlined before shapes are refined").error());
             }

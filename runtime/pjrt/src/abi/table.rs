@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! The table of functions. What is not supported is a function that says so: a caller may not meet a null pointer.
+//! The table of functions. What is not supported is a function that says so: a caller may not meet a null pointer. Those are the
+//! streams of host transfers inside programs (`send`, `recv`), which no program that Shale compiles has.
 use super::*;
-use crate::{buffer, client, device, error, event, executable, execute, guard, plugin, topology};
+use crate::{buffer, client, device, error, event, executable, execute, guard, plugin, promise, topology, transfer};
 
 macro_rules! functions {
     ($($offset:literal $field:ident $name:literal $args:ident = $($implementation:ident)::+;)*) => {
@@ -106,18 +107,18 @@ functions! {
     672 copy_to_device_stream_total_bytes "PJRT_CopyToDeviceStream_TotalBytes" CopyToDeviceStreamTotalBytesArgs = unimplemented;
     680 copy_to_device_stream_granule_size "PJRT_CopyToDeviceStream_GranuleSize" CopyToDeviceStreamGranuleSizeArgs = unimplemented;
     688 copy_to_device_stream_current_bytes "PJRT_CopyToDeviceStream_CurrentBytes" CopyToDeviceStreamCurrentBytesArgs = unimplemented;
-    696 topology_description_create "PJRT_TopologyDescription_Create" TopologyDescriptionCreateArgs = unimplemented;
+    696 topology_description_create "PJRT_TopologyDescription_Create" TopologyDescriptionCreateArgs = topology::create;
     704 topology_description_destroy "PJRT_TopologyDescription_Destroy" TopologyDescriptionDestroyArgs = topology::destroy;
     712 topology_description_platform_name "PJRT_TopologyDescription_PlatformName" TopologyDescriptionPlatformNameArgs = topology::platform_name;
     720 topology_description_platform_version "PJRT_TopologyDescription_PlatformVersion" TopologyDescriptionPlatformVersionArgs = topology::platform_version;
     728 topology_description_get_device_descriptions "PJRT_TopologyDescription_GetDeviceDescriptions" TopologyDescriptionGetDeviceDescriptionsArgs = topology::device_descriptions;
-    736 topology_description_serialize "PJRT_TopologyDescription_Serialize" TopologyDescriptionSerializeArgs = unimplemented;
+    736 topology_description_serialize "PJRT_TopologyDescription_Serialize" TopologyDescriptionSerializeArgs = topology::serialize;
     744 topology_description_attributes "PJRT_TopologyDescription_Attributes" TopologyDescriptionAttributesArgs = topology::attributes;
-    752 compile "PJRT_Compile" CompileArgs = unimplemented;
+    752 compile "PJRT_Compile" CompileArgs = executable::compile_for_topology;
     760 executable_output_element_types "PJRT_Executable_OutputElementTypes" ExecutableOutputElementTypesArgs = executable::output_element_types;
     768 executable_output_dimensions "PJRT_Executable_OutputDimensions" ExecutableOutputDimensionsArgs = executable::output_dimensions;
     776 buffer_copy_to_memory "PJRT_Buffer_CopyToMemory" BufferCopyToMemoryArgs = buffer::copy_to_memory;
-    784 client_create_view_of_device_buffer "PJRT_Client_CreateViewOfDeviceBuffer" ClientCreateViewOfDeviceBufferArgs = unimplemented;
+    784 client_create_view_of_device_buffer "PJRT_Client_CreateViewOfDeviceBuffer" ClientCreateViewOfDeviceBufferArgs = promise::view;
     792 executable_fingerprint "PJRT_Executable_Fingerprint" ExecutableFingerprintArgs = executable::fingerprint;
     800 client_topology_description "PJRT_Client_TopologyDescription" ClientTopologyDescriptionArgs = topology::of_client;
     808 executable_get_compiled_memory_stats "PJRT_Executable_GetCompiledMemoryStats" ExecutableGetCompiledMemoryStatsArgs = executable::memory_stats;
@@ -125,37 +126,37 @@ functions! {
     824 execute_context_create "PJRT_ExecuteContext_Create" ExecuteContextCreateArgs = execute::context_create;
     832 execute_context_destroy "PJRT_ExecuteContext_Destroy" ExecuteContextDestroyArgs = execute::context_destroy;
     840 buffer_copy_raw_to_host "PJRT_Buffer_CopyRawToHost" BufferCopyRawToHostArgs = buffer::copy_raw_to_host;
-    848 async_host_to_device_transfer_manager_destroy "PJRT_AsyncHostToDeviceTransferManager_Destroy" AsyncHostToDeviceTransferManagerDestroyArgs = unimplemented;
-    856 async_host_to_device_transfer_manager_transfer_data "PJRT_AsyncHostToDeviceTransferManager_TransferData" AsyncHostToDeviceTransferManagerTransferDataArgs = unimplemented;
-    864 client_create_buffers_for_async_host_to_device "PJRT_Client_CreateBuffersForAsyncHostToDevice" ClientCreateBuffersForAsyncHostToDeviceArgs = unimplemented;
-    872 async_host_to_device_transfer_manager_retrieve_buffer "PJRT_AsyncHostToDeviceTransferManager_RetrieveBuffer" AsyncHostToDeviceTransferManagerRetrieveBufferArgs = unimplemented;
-    880 async_host_to_device_transfer_manager_device "PJRT_AsyncHostToDeviceTransferManager_Device" AsyncHostToDeviceTransferManagerDeviceArgs = unimplemented;
-    888 async_host_to_device_transfer_manager_buffer_count "PJRT_AsyncHostToDeviceTransferManager_BufferCount" AsyncHostToDeviceTransferManagerBufferCountArgs = unimplemented;
-    896 async_host_to_device_transfer_manager_buffer_size "PJRT_AsyncHostToDeviceTransferManager_BufferSize" AsyncHostToDeviceTransferManagerBufferSizeArgs = unimplemented;
-    904 async_host_to_device_transfer_manager_set_buffer_error "PJRT_AsyncHostToDeviceTransferManager_SetBufferError" AsyncHostToDeviceTransferManagerSetBufferErrorArgs = unimplemented;
-    912 async_host_to_device_transfer_manager_add_metadata "PJRT_AsyncHostToDeviceTransferManager_AddMetadata" AsyncHostToDeviceTransferManagerAddMetadataArgs = unimplemented;
-    920 client_dma_map "PJRT_Client_DmaMap" ClientDmaMapArgs = unimplemented;
-    928 client_dma_unmap "PJRT_Client_DmaUnmap" ClientDmaUnmapArgs = unimplemented;
+    848 async_host_to_device_transfer_manager_destroy "PJRT_AsyncHostToDeviceTransferManager_Destroy" AsyncHostToDeviceTransferManagerDestroyArgs = transfer::destroy;
+    856 async_host_to_device_transfer_manager_transfer_data "PJRT_AsyncHostToDeviceTransferManager_TransferData" AsyncHostToDeviceTransferManagerTransferDataArgs = transfer::data;
+    864 client_create_buffers_for_async_host_to_device "PJRT_Client_CreateBuffersForAsyncHostToDevice" ClientCreateBuffersForAsyncHostToDeviceArgs = transfer::create;
+    872 async_host_to_device_transfer_manager_retrieve_buffer "PJRT_AsyncHostToDeviceTransferManager_RetrieveBuffer" AsyncHostToDeviceTransferManagerRetrieveBufferArgs = transfer::retrieve;
+    880 async_host_to_device_transfer_manager_device "PJRT_AsyncHostToDeviceTransferManager_Device" AsyncHostToDeviceTransferManagerDeviceArgs = transfer::device;
+    888 async_host_to_device_transfer_manager_buffer_count "PJRT_AsyncHostToDeviceTransferManager_BufferCount" AsyncHostToDeviceTransferManagerBufferCountArgs = transfer::count;
+    896 async_host_to_device_transfer_manager_buffer_size "PJRT_AsyncHostToDeviceTransferManager_BufferSize" AsyncHostToDeviceTransferManagerBufferSizeArgs = transfer::size;
+    904 async_host_to_device_transfer_manager_set_buffer_error "PJRT_AsyncHostToDeviceTransferManager_SetBufferError" AsyncHostToDeviceTransferManagerSetBufferErrorArgs = transfer::set_error;
+    912 async_host_to_device_transfer_manager_add_metadata "PJRT_AsyncHostToDeviceTransferManager_AddMetadata" AsyncHostToDeviceTransferManagerAddMetadataArgs = transfer::add_metadata;
+    920 client_dma_map "PJRT_Client_DmaMap" ClientDmaMapArgs = promise::dma_map;
+    928 client_dma_unmap "PJRT_Client_DmaUnmap" ClientDmaUnmapArgs = promise::dma_unmap;
     936 client_create_uninitialized_buffer "PJRT_Client_CreateUninitializedBuffer" ClientCreateUninitializedBufferArgs = buffer::uninitialized;
     944 client_update_global_process_info "PJRT_Client_UpdateGlobalProcessInfo" ClientUpdateGlobalProcessInfoArgs = client::update_global_process_info;
-    952 topology_description_deserialize "PJRT_TopologyDescription_Deserialize" TopologyDescriptionDeserializeArgs = unimplemented;
-    960 client_create_alias_buffer "PJRT_Client_CreateAliasBuffer" ClientCreateAliasBufferArgs = unimplemented;
-    968 client_fulfill_alias_buffer "PJRT_Client_FulfillAliasBuffer" ClientFulfillAliasBufferArgs = unimplemented;
+    952 topology_description_deserialize "PJRT_TopologyDescription_Deserialize" TopologyDescriptionDeserializeArgs = topology::deserialize;
+    960 client_create_alias_buffer "PJRT_Client_CreateAliasBuffer" ClientCreateAliasBufferArgs = promise::create_alias;
+    968 client_fulfill_alias_buffer "PJRT_Client_FulfillAliasBuffer" ClientFulfillAliasBufferArgs = promise::fulfill_alias;
     976 loaded_executable_get_device_assignment "PJRT_LoadedExecutable_GetDeviceAssignment" LoadedExecutableGetDeviceAssignmentArgs = executable::get_device_assignment;
     984 client_create_error_buffer "PJRT_Client_CreateErrorBuffer" ClientCreateErrorBufferArgs = buffer::failed;
-    992 async_host_to_device_transfer_manager_transfer_literal "PJRT_AsyncHostToDeviceTransferManager_TransferLiteral" AsyncHostToDeviceTransferManagerTransferLiteralArgs = unimplemented;
-    1000 buffer_copy_raw_to_host_future "PJRT_Buffer_CopyRawToHostFuture" BufferCopyRawToHostFutureArgs = unimplemented;
-    1008 device_poison_execution "PJRT_Device_PoisonExecution" DevicePoisonExecutionArgs = unimplemented;
-    1016 device_create_async_tracking_event "PJRT_Device_CreateAsyncTrackingEvent" DeviceCreateAsyncTrackingEventArgs = unimplemented;
-    1024 async_tracking_event_destroy "PJRT_AsyncTrackingEvent_Destroy" AsyncTrackingEventDestroyArgs = unimplemented;
+    992 async_host_to_device_transfer_manager_transfer_literal "PJRT_AsyncHostToDeviceTransferManager_TransferLiteral" AsyncHostToDeviceTransferManagerTransferLiteralArgs = transfer::literal;
+    1000 buffer_copy_raw_to_host_future "PJRT_Buffer_CopyRawToHostFuture" BufferCopyRawToHostFutureArgs = promise::copy_raw_to_host_future;
+    1008 device_poison_execution "PJRT_Device_PoisonExecution" DevicePoisonExecutionArgs = device::poison;
+    1016 device_create_async_tracking_event "PJRT_Device_CreateAsyncTrackingEvent" DeviceCreateAsyncTrackingEventArgs = device::track;
+    1024 async_tracking_event_destroy "PJRT_AsyncTrackingEvent_Destroy" AsyncTrackingEventDestroyArgs = device::end_tracking;
     1032 executable_get_compile_options "PJRT_Executable_GetCompileOptions" ExecutableGetCompileOptionsArgs = executable::get_compile_options;
-    1040 buffer_donate_with_control_dependency "PJRT_Buffer_DonateWithControlDependency" BufferDonateWithControlDependencyArgs = unimplemented;
+    1040 buffer_donate_with_control_dependency "PJRT_Buffer_DonateWithControlDependency" BufferDonateWithControlDependencyArgs = promise::donate_with_dependency;
     1048 event_create "PJRT_Event_Create" EventCreateArgs = event::create;
     1056 event_set "PJRT_Event_Set" EventSetArgs = event::set;
     1064 device_get_attributes "PJRT_Device_GetAttributes" DeviceGetAttributesArgs = device::get_attributes;
-    1072 client_load "PJRT_Client_Load" ClientLoadArgs = unimplemented;
+    1072 client_load "PJRT_Client_Load" ClientLoadArgs = executable::load;
     1080 loaded_executable_addressable_device_logical_ids "PJRT_LoadedExecutable_AddressableDeviceLogicalIds" LoadedExecutableAddressableDeviceLogicalIdsArgs = executable::addressable_device_logical_ids;
-    1088 buffer_bitcast "PJRT_Buffer_Bitcast" BufferBitcastArgs = unimplemented;
+    1088 buffer_bitcast "PJRT_Buffer_Bitcast" BufferBitcastArgs = promise::bitcast;
     1096 error_for_each_payload "PJRT_Error_ForEachPayload" ErrorForEachPayloadArgs = error::for_each_payload;
     1104 topology_description_fingerprint "PJRT_TopologyDescription_Fingerprint" TopologyDescriptionFingerprintArgs = topology::fingerprint;
     1112 executable_parameter_memory_kinds "PJRT_Executable_ParameterMemoryKinds" ExecutableParameterMemoryKindsArgs = executable::parameter_memory_kinds;

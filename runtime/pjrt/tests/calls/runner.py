@@ -17,8 +17,6 @@ TABLES = ("lax", "numpy", "linalg", "nn", "special", "random")
 #: What the compiler refuses, by the operation or primitive that it names, with the reason. An entry of which nothing is refused any more is a failure.
 REFUSED = {
     "stablehlo.rng": "its generator is the implementation's choice; JAX's own programs do not use it",
-    "eig": "JAX has rules for it only with LAPACK's or a vendor's library",
-    "stablehlo.custom_call": "of the target ApproxTopK",
 }
 
 

@@ -363,6 +363,21 @@ while_loop(lambda s: s[0] < 5, lambda s: (s[0] + 1, s[1] * 1.5), (0, F)) ~ (5, F
 fori_loop(0, 4, lambda i, x: x + i * G, F) ~ F + 6 * G
 scan(lambda c, x: (c * 0.5 + x, c), F[0], G) ~ (F[0] / 8 + G[0] / 4 + G[1] / 2 + G[2], np.stack([F[0], F[0] / 2 + G[0], F[0] / 4 + G[0] / 2 + G[1]]))
 scan(lambda c, x: (jnp.sin(c + x), c), Z, V, reverse=True, unroll=2)
+switch(T[0] + 7, [lambda x: x, lambda x: -x, lambda x: x * x], F) ~ F * F
+switch(T[0] - 7, [lambda x: x * 3, lambda x: -x, lambda x: x * x], F) ~ F * 3
+cond(Z > 0, lambda a, b: {'s': a + b, 't': (a * b, a)}, lambda a, b: {'s': a, 't': (b, b)}, F, G)['t'] ~ (F * G, F)
+scan(lambda c, x: (c + 1, c * x), F[0], G[:0]) ~ (F[0], np.zeros((0, 4)))
+while_loop(lambda s: s[0] < 0, lambda s: (s[0] + 1, s[1] * 1.5), (0, F)) ~ (0, F) ; nograd
+fori_loop(3, 3, lambda i, x: x * 2, F) ~ F
+fori_loop(T[2], 3, lambda i, x: x + G, F) ; nograd
+scan(lambda c, x: scan(lambda d, y: (d * 0.5 + y * x.sum(), d), c, G), F[0], G[:2])
+scan(lambda c, x: (cond(x.sum() > 0, lambda c: jnp.tanh(c * x), lambda c: c - x, c), c.sum()), F[0], G)
+scan(lambda c, x: ((c[0] * 0.5 + x['v'], c[1] + 1), {'a': c[0], 'b': c[1]}), (F[0], Z), {'v': G})
+fori_loop(0, 3, lambda i, c: (c[1], c[0] * 0.5 + i * c[1]), (F, G))
+while_loop(lambda s: s[1].sum() < 50, lambda s: (s[0] + 1, s[1] * 1.5 + while_loop(lambda k: k < s[0], lambda k: k + 1, 0)), (0, F * F)) ; nograd
+map(lambda x: scan(lambda c, y: (c * y, c + y), x.sum(), x), F)
+associative_scan(lambda a, b: (a[0] * b[0], a[1] * b[0] + b[1]), (F, G), axis=0)
+switch(T[1], [lambda x: cond(x.sum() > 0, jnp.sin, jnp.cos, x), lambda x: fori_loop(0, 2, lambda i, y: y * x, x), lambda x: -x], F)
 map(lambda x: jnp.tanh(x).sum(), F) ~ np.tanh(F).sum(1)
 map(lambda x: x * 2, V, batch_size=2) ~ V * 2
 reduce_and(I > -20, (0, 1)) ~ True
