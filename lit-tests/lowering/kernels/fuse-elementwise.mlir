@@ -190,3 +190,52 @@ func.func @fill() -> tensor<4x8xf32> {
   } -> tensor<4x8xf32>
   return %b : tensor<4x8xf32>
 }
+
+// -----
+
+// The sums of a residual network: each is used by its layer and by the next sum. The first is computed where it is used, from the two
+// tensors it is the sum of; the second, which would take three, is kept; and so on: no layer reads all that came before.
+// CHECK-LABEL: func.func @residual
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[A:[a-z0-9]+]]: tensor<8xf32>, %[[B:[a-z0-9]+]]: tensor<8xf32>, %[[C:[a-z0-9]+]]: tensor<8xf32>
+// CHECK: %[[SECOND:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>)
+// CHECK: %[[THIRD:.*]] = linalg.generic {{.*}} ins(%[[SECOND]], %[[C]] : tensor<8xf32>, tensor<8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[A]] : tensor<8xf32>, tensor<8xf32>)
+// CHECK: math.absf
+// CHECK: linalg.generic {{.*}} ins(%[[SECOND]] : tensor<8xf32>)
+// CHECK: math.absf
+#one = affine_map<(d0) -> (d0)>
+func.func @residual(%x: tensor<8xf32>, %a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %first = linalg.generic {indexing_maps = [#one, #one, #one], iterator_types = ["parallel"]}
+      ins(%x, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+      %0 = arith.addf %v, %w : f32
+      linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %second = linalg.generic {indexing_maps = [#one, #one, #one], iterator_types = ["parallel"]}
+      ins(%first, %b : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+      %0 = arith.addf %v, %w : f32
+      linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %third = linalg.generic {indexing_maps = [#one, #one, #one], iterator_types = ["parallel"]}
+      ins(%second, %c : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+      %0 = arith.addf %v, %w : f32
+      linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %p = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]}
+      ins(%first : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%v: f32, %o: f32):
+      %0 = math.absf %v : f32
+      linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  %q = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]}
+      ins(%second : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%v: f32, %o: f32):
+      %0 = math.absf %v : f32
+      linalg.yield %0 : f32
+  } -> tensor<8xf32>
+  return %third, %p, %q : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}

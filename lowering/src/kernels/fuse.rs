@@ -403,6 +403,8 @@ struct Origins {
     /// By value: two of the tensors in memory, of its size or larger, that fused producers would compute it from; fewer if there are
     /// no more. A value that is not here is in memory itself.
     leaves: HashMap<usize, Vec<(usize, i64)>>,
+    /// Values that several operations use, before any is fused.
+    shared: HashSet<usize>,
 }
 
 impl Origins {
@@ -430,14 +432,17 @@ impl Origins {
                 }
             }
             self.leaves.insert(key(result), leaves);
+            let mut users = ir::uses(result).into_iter().map(|(user, _)| op_key(user));
+            let first = users.next();
+            if users.any(|user| Some(user) != first) {
+                self.shared.insert(key(result));
+            }
         }
     }
 
     /// Whether a value has several users and is computed from several tensors.
     fn is_shared_sum(&self, value: Value) -> bool {
-        let mut users = ir::uses(value).into_iter().map(|(user, _)| op_key(user));
-        let first = users.next();
-        self.leaves.get(&key(value)).is_some_and(|leaves| leaves.len() > 1) && users.any(|user| Some(user) != first)
+        self.shared.contains(&key(value)) && self.leaves.get(&key(value)).is_some_and(|leaves| leaves.len() > 1)
     }
 }
 
