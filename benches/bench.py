@@ -8,8 +8,9 @@ faster. Results go to build/bench.json; `--update-ratchet` also writes benches/r
 for information and fails nothing.
 
 Groups stand in for names of programs: `examples`, `kernels` (kernels.py: one operation or a few, shown beside the limits of the
-machine), `models` (models.py); `memory` compares the peak memory of the examples' plans with jaxlib's and measures nothing, and
-`loops` shows what the loops of the examples copy, and why, before it measures the examples that have loops.
+machine), `models` (models.py); `memory` compares the peak memory of the examples' plans with jaxlib's, and what new memory for a
+large output costs with memory that is used again; `loops` shows what the loops of the examples copy, and why, before it measures
+the examples that have loops.
 
 What both sides compute is compared before it is timed: a program that comes out wrong is not measured. The table also goes to
 build/bench.html, with a picture.

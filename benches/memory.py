@@ -132,8 +132,8 @@ def print_memory(shale_compile: str, names: list[str]) -> dict:
     return rows
 
 
-def print_fresh_outputs(shale_compile: str) -> dict:
-    """What 64 MB of new memory for each run cost, beside a run into the same memory; gives what `bench.json` keeps."""
+def print_fresh_outputs(shale_compile: str) -> None:
+    """What 64 MB of new memory for each run cost, beside a run into the same memory."""
     program = "func.func @main(%x: tensor<16777216xf32>) -> tensor<16777216xf32> {\n  %0 = stablehlo.add %x, %x : tensor<16777216xf32>\n  return %0 : tensor<16777216xf32>\n}\n"
     release = ["--release"] if "release" in pathlib.Path(shale_compile).parts else []
     with tempfile.TemporaryDirectory() as folder:
@@ -144,7 +144,6 @@ def print_fresh_outputs(shale_compile: str) -> dict:
         done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     first, fresh, reused = map(float, done.stdout.split())
     print(f"64 MB of outputs: first run {first:.1f} ms, new memory {fresh:.1f} ms, the same memory {reused:.1f} ms, ratio {fresh / reused:.2f}")
-    return {"first": first, "fresh": fresh, "reused": reused}
 
 
 def print_loops(shale_compile: str, names: list[str]) -> dict:

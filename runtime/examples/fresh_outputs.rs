@@ -27,7 +27,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             times.sort_by(f64::total_cmp);
             Ok(times[ROUNDS / 2])
         };
-    let fresh = median(&mut || Ok(drop(program.run(&inputs)?)))?;
+    let fresh = median(&mut || {
+        program.run(&inputs)?;
+        Ok(())
+    })?;
     let mut outputs = program.run(&inputs)?;
     let bytes: Vec<&[u8]> = inputs.iter().map(Tensor::bytes).collect();
     let reused = median(&mut || {

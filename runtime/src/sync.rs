@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! What the pools of threads and memory synchronize with. `tests/model.rs` compiles them with loom's types in the place of these, and
+//! What the pools of threads and memory synchronize with. `tests/model` compiles them with loom's types in the place of these, and
 //! runs them in every order.
 
 pub(crate) use std::{

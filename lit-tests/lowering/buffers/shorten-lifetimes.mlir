@@ -65,3 +65,27 @@ func.func @early(%x: tensor<8xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, t
   %u = shale.dispatch @sum ins(%w : tensor<8xf32>) outs(%f : tensor<f32>) -> tensor<f32>
   return %s, %t, %u, %r : tensor<f32>, tensor<f32>, tensor<f32>, tensor<8xf32>
 }
+
+shale.kernel @insert(%begin: index, %end: index, %x: tensor<8xf32>, %out: tensor<64xf32>) -> tensor<64xf32>
+    attributes {access = [#shale.access<read>, #shale.access<update>], grid = 1 : i64} {
+  shale.yield %out : tensor<64xf32>
+}
+shale.kernel @slice(%begin: index, %end: index, %x: tensor<64xf32>, %out: tensor<8xf32>) -> tensor<8xf32>
+    attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  shale.yield %out : tensor<8xf32>
+}
+
+// What reads an argument that is updated before its own user comes stays before the update, which then needs no copy.
+// CHECK-LABEL: func.func @updated(
+// CHECK: %[[S:.*]] = shale.dispatch @slice
+// CHECK: shale.dispatch @insert
+// CHECK: shale.dispatch @map ins(%[[S]]
+func.func @updated(%cache: tensor<64xf32>, %x: tensor<8xf32>) -> (tensor<64xf32>, tensor<f32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %f = tensor.empty() : tensor<f32>
+  %s = shale.dispatch @slice ins(%cache : tensor<64xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %n = shale.dispatch @insert ins(%x : tensor<8xf32>) outs(%cache : tensor<64xf32>) -> tensor<64xf32>
+  %m = shale.dispatch @map ins(%s : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %t = shale.dispatch @sum ins(%m : tensor<8xf32>) outs(%f : tensor<f32>) -> tensor<f32>
+  return %n, %t : tensor<64xf32>, tensor<f32>
+}

@@ -195,9 +195,9 @@ mod tests {
         let output = Spare { bytes: 100, taken: 5, alignment: 4, ..Spare::default() };
         // The second is alive when the output is written, the third needs a larger alignment.
         let intervals = [interval(100, 0, 4), interval(100, 1, 5), Interval { alignment: 8, ..interval(90, 0, 1) }];
-        assert_eq!(check(&intervals[..1], &[output.clone()]), 0);
-        assert_eq!(check(&intervals[..2], &[output.clone()]), 100);
-        assert_eq!(check(&intervals, &[output.clone()]), 218);
+        assert_eq!(check(&intervals[..1], std::slice::from_ref(&output)), 0);
+        assert_eq!(check(&intervals[..2], std::slice::from_ref(&output)), 100);
+        assert_eq!(check(&intervals, std::slice::from_ref(&output)), 218);
         // Two that take turns in holding the result: one of them lies in it.
         let turns = [interval(100, 0, 9), interval(100, 0, 9)];
         let (positions, total) = place(&turns, &[Spare { taken: 9, tenants: vec![0, 1], ..output }]).unwrap();

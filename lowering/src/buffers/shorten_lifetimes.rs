@@ -59,7 +59,7 @@ fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
         let Some(first) = users.reduce(|a, b| if ir::is_before(b, a) { b } else { a }) else { continue };
         if free {
             ir::move_before(op, first);
-        } else if saved(op) > prolonged(block, op, first) {
+        } else if saved(op) > prolonged(block, op, first) && !is_changed_before(block, op, first) {
             ir::move_before(op, brought.get(&op_key(first)).copied().unwrap_or(first));
             brought.insert(op_key(first), op);
         }
@@ -121,6 +121,36 @@ fn prolonged<'c: 'a, 'a>(block: BlockRef<'c, 'a>, op: OperationRef<'c, 'a>, firs
         }
     }
     total
+}
+
+/// Whether an operand of `op`, through views, is updated between it and `first`: read after that, it would have to be copied.
+fn is_changed_before<'c: 'a, 'a>(
+    block: BlockRef<'c, 'a>,
+    op: OperationRef<'c, 'a>,
+    first: OperationRef<'c, 'a>,
+) -> bool {
+    fn changes<'c: 'a, 'a>(
+        block: BlockRef<'c, 'a>,
+        tensor: Value<'c, 'a>,
+        op: OperationRef<'c, 'a>,
+        first: OperationRef<'c, 'a>,
+    ) -> bool {
+        ir::uses(tensor).into_iter().any(|(user, index)| {
+            if is_view(user) {
+                return changes(block, ir::results(user)[0], op, first);
+            }
+            let updates = match ir::name(user) {
+                "shale.dispatch" => index >= super::storage_plan::inputs_of(user),
+                // What a loop carries, it may update.
+                name => name.starts_with("scf."),
+            };
+            let between = |place| ir::is_before(op, place) && ir::is_before(place, first);
+            updates && within(block, user).is_some_and(between)
+        })
+    }
+    let tensors = ir::operands(op).into_iter().map(base).filter(|tensor| types::is_tensor(tensor.r#type()));
+    let updated = |tensor: &Value<'c, 'a>| ir::definition(*tensor).is_none_or(|op| ir::name(op) != "tensor.empty");
+    tensors.into_iter().filter(updated).any(|tensor| changes(block, tensor, op, first))
 }
 
 /// Whether another operation than `op` uses a tensor, through views, with or after `first`.

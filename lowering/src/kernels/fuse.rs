@@ -44,14 +44,14 @@ impl Pass for FuseElementwise {
 
     fn run<'c>(_: &(), context: &'c Context, function: OperationRef<'c, '_>, _: &Options) -> Result<(), Emitted> {
         for block in function.regions().flat_map(ir::blocks) {
-            fuse(context, block, &Origins::default())?;
+            fuse(context, block, &mut Origins::default())?;
         }
         Ok(())
     }
 }
 
-/// Fuses in a block and in the blocks of control flow in it, around which there are `outer` values.
-fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, outer: &Origins) -> Result<(), Emitted> {
+/// Fuses in a block and in the blocks of control flow in it, around which there are the values of `origins`.
+fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, origins: &mut Origins) -> Result<(), Emitted> {
     // First, so that loops in the block see the scalars.
     for op in ir::operations(block) {
         if structured::is_generic(op) && op.operand_count() == op.result_count() && op.result_count() == 1 {
@@ -59,8 +59,7 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, outer: &O
         }
     }
     let operations = ir::operations(block);
-    let mut origins = outer.clone();
-    origins.add(&operations);
+    let added = origins.add(&operations);
     let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
     // Users come before what they use, so an operation without users is dead for good.
     for op in operations.into_iter().rev() {
@@ -69,14 +68,15 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, outer: &O
         if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
             ir::erase(op);
         } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
-            let fused = Fusion::of(context, op, &origins)?.run(&order);
+            let fused = Fusion::of(context, op, origins)?.run(&order);
             make_fill(context, &Generic::read(fused)?);
         } else if ir::name(op).starts_with("scf.") {
             for block in op.regions().flat_map(ir::blocks) {
-                fuse(context, block, &origins)?;
+                fuse(context, block, origins)?;
             }
         }
     }
+    origins.remove(&added);
     Ok(())
 }
 
@@ -398,7 +398,7 @@ fn reads_several(producer: &Generic) -> bool {
 }
 
 /// What values are computed from.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Origins {
     /// By value: two of the tensors in memory, of its size or larger, that fused producers would compute it from; fewer if there are
     /// no more. A value that is not here is in memory itself.
@@ -408,8 +408,9 @@ struct Origins {
 }
 
 impl Origins {
-    /// Adds the values of a block, which come after what they are computed from.
-    fn add(&mut self, operations: &[OperationRef]) {
+    /// Adds the values of a block, which come after what they are computed from; gives them, to be removed with the block.
+    fn add(&mut self, operations: &[OperationRef]) -> Vec<usize> {
+        let mut added = vec![];
         for op in operations.iter().filter(|op| structured::is_generic(**op) && op.result_count() == 1) {
             let Some(producer) = readable(*op).filter(|producer| producer.is_parallel()) else { continue };
             if !structured::is_cheap(producer.body) {
@@ -432,11 +433,20 @@ impl Origins {
                 }
             }
             self.leaves.insert(key(result), leaves);
+            added.push(key(result));
             let mut users = ir::uses(result).into_iter().map(|(user, _)| op_key(user));
             let first = users.next();
             if users.any(|user| Some(user) != first) {
                 self.shared.insert(key(result));
             }
+        }
+        added
+    }
+
+    fn remove(&mut self, values: &[usize]) {
+        for value in values {
+            self.leaves.remove(value);
+            self.shared.remove(value);
         }
     }
 

@@ -90,7 +90,9 @@ fn of<T: Real>(transform: Transform, lengths: &[usize], operand: View, mut resul
     })?;
     let half = |lengths: &[usize]| -> Vec<usize> {
         let mut half = lengths.to_vec();
-        half.last_mut().map(|last| *last = if *last == 0 { 0 } else { *last / 2 + 1 });
+        if let Some(last) = half.last_mut() {
+            *last = if *last == 0 { 0 } else { *last / 2 + 1 };
+        }
         half
     };
     let (from, to) = match transform {
@@ -136,7 +138,7 @@ fn of<T: Real>(transform: Transform, lengths: &[usize], operand: View, mut resul
             let mut scratch = plan.make_scratch_vec();
             for (x, y) in chunks_mut(&mut spectrum, last / 2 + 1).zip(chunks_mut(result.elements::<T>()?, last)) {
                 x[0].im = T::zero();
-                if last % 2 == 0 {
+                if last.is_multiple_of(2) {
                     x[last / 2].im = T::zero();
                 }
                 plan.process_with_scratch(x, y, &mut scratch).map_err(|e| error(e.to_string()))?;

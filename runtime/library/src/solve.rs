@@ -49,7 +49,7 @@ fn solve_of<T: Scalar>(how: TriangularSolve, a: View, b: View, mut result: ViewM
     result.copy_from_slice(b.elements()?);
     let conj = if how.transpose == Transpose::Adjoint { Conj::Yes } else { Conj::No };
     // A system on the right is the transposed one on the left.
-    let transposed = (how.transpose != Transpose::None) != !how.left_side;
+    let transposed = (how.transpose != Transpose::None) == how.left_side;
     for (a, x) in chunks(a.elements::<T>()?, n * n).zip(chunks_mut(result, rows * columns)) {
         let a = MatRef::from_row_major_slice(a, n, n);
         let x = MatMut::from_row_major_slice_mut(x, rows, columns);

@@ -192,6 +192,10 @@ fn pivoted_qr(call: &mut Call) -> Result<(), String> {
     if let Some(other) = columns.into_iter().find(|element| *element != ElementType::I32) {
         return Err(format!("numbers of columns must be i32, got {}", other.name()));
     }
+    if call.inputs[1].shape != call.outputs[1].shape {
+        let [given, taken] = [call.inputs[1].shape, call.outputs[1].shape];
+        return Err(format!("numbers of columns must have one shape, got {given:?} and {taken:?}"));
+    }
     let fixed = call.inputs.remove(1);
     let pivots = call.outputs.remove(1);
     let number = |bytes: &[u8]| bytes.try_into().map_or(0, i32::from_ne_bytes);

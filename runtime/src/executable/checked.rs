@@ -77,7 +77,7 @@ unsafe fn run_once(
     for buffer in &execution.program.buffers {
         let size = usize::try_from(buffer.size).unwrap_or(usize::MAX);
         let new = match buffer.role {
-            // Planned offsets are multiples of the alignment, so that padding would hide nothing.
+            // The start has the alignment of the plan: what is behind the last temporary, less than that, is not guarded.
             Role::Arena => GuardedBuffer::new(size, execution.program.arena_alignment as usize, poison)?,
             Role::Input(index) => {
                 let alignment = signature.inputs.get(index).map_or(ALIGNMENT, |i| i.r#type.element.part().size());

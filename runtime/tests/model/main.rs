@@ -4,7 +4,7 @@
 //! unordered accesses to the memory of a job and of its items.
 //!
 //! The sources are those of the library, compiled once more with loom's types in the place of the standard library's.
-#![allow(missing_docs, dead_code, clippy::undocumented_unsafe_blocks)]
+#![allow(missing_docs, dead_code)]
 
 mod memory;
 mod threads;

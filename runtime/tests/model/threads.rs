@@ -21,8 +21,9 @@ use pool::{Pool, Team};
 /// written to it is known.
 struct Items(Vec<UnsafeCell<u32>>);
 
-// Cells are written by the thread that has their item, and read when the dispatch has returned.
+// SAFETY: cells are written by the thread that has their item, and read when the dispatch has returned; loom checks it.
 unsafe impl Sync for Items {}
+// SAFETY: as above.
 unsafe impl Send for Items {}
 
 impl Items {
@@ -32,18 +33,22 @@ impl Items {
 
     fn dispatch(&self, team: &Team, cancel: &AtomicU32) -> i32 {
         let frame = [(&raw const *self).cast_mut().cast::<u8>()];
+        // SAFETY: the frame is what `count` reads, and outlives the dispatch.
         unsafe { team.dispatch(count, frame.as_ptr(), self.0.len() as i64, cancel) }
     }
 
     /// How often each item was done; nobody may be at it.
     fn counts(&self) -> Vec<u32> {
+        // SAFETY: loom gives the cell's address, which nobody else has now.
         self.0.iter().map(|cell| cell.with_mut(|count| unsafe { *count })).collect()
     }
 }
 
 unsafe extern "C" fn count(frame: *const *mut u8, begin: i64, end: i64) -> i32 {
+    // SAFETY: the frame is that of `Items::dispatch`.
     let items = unsafe { &*frame.read().cast::<Items>() };
     for item in begin..end {
+        // SAFETY: the item is this thread's.
         items.0[item as usize].with_mut(|count| unsafe { *count += 1 });
     }
     0

@@ -162,6 +162,7 @@ fn bind_value<'c>(
     };
     let width = types::width(element).unwrap_or(64);
     let range = match (types::is_unsigned(element), width) {
+        (_, 1) => 0..=1,
         (true, 64..) => 0..=i64::MAX,
         (true, _) => 0..=(1 << width) - 1,
         (false, 64..) => i64::MIN..=i64::MAX,

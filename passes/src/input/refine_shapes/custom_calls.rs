@@ -72,9 +72,24 @@ impl<'c> Refinement<'c> {
         })
     }
 
+    /// The integers that an operand is, as sizes of dimensions.
+    fn extents(&self, op: OperationRef<'c, '_>, index: usize) -> Result<Vec<i64>, Emitted> {
+        let sizes = self.sizes(op, index)?;
+        match sizes.iter().find(|size| **size < 0) {
+            Some(size) => {
+                let message = format!("operand {index} must be sizes of at least 0, got {size}");
+                Err(Diagnostic::on(op, message).error())
+            }
+            None => Ok(sizes),
+        }
+    }
+
     /// A condition on sizes, which holds or is an error with the program's message, in which `{i}` stands for the value `i` after the
     /// condition.
     fn assertion<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
+        if op.result_count() > 0 {
+            return Err(Diagnostic::on(op, format!("must have no results, got {}", op.result_count())).error());
+        }
         if self.sizes(op, 0)?.iter().all(|value| *value != 0) {
             ir::erase(op);
             return Ok(());
@@ -135,7 +150,7 @@ impl<'c> Refinement<'c> {
     }
 
     fn top_k<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
-        let (k, operand) = (self.sizes(op, 1)?, ir::operands(op)[0]);
+        let (k, operand) = (self.extents(op, 1)?, ir::operands(op)[0]);
         let k = k.first().copied().unwrap_or(0);
         let mut results = vec![];
         for result in ir::results(op) {
@@ -152,7 +167,7 @@ impl<'c> Refinement<'c> {
     }
 
     fn random_bits<'a>(&self, op: OperationRef<'c, 'a>) -> Result<(), Emitted> {
-        let (shape, state) = (self.sizes(op, 1)?, ir::operands(op)[0]);
+        let (shape, state) = (self.extents(op, 1)?, ir::operands(op)[0]);
         let [_, bits] = ir::results(op)[..] else {
             return Err(Diagnostic::on(op, format!("@{RNG_BIT_GENERATOR} must have two results")).error());
         };
