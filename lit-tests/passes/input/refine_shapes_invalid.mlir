@@ -2,6 +2,8 @@
 // RUN: split-file %s %t
 // RUN: not shale-opt %t/unknown.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,tensor<1xi32>})' 2>&1 | FileCheck %t/unknown.mlir
 // RUN: not shale-opt %t/assertion.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/assertion.mlir
+// RUN: not shale-opt %t/used_assertion.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/used_assertion.mlir
+// RUN: not shale-opt %t/negative.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>})' 2>&1 | FileCheck %t/negative.mlir
 // RUN: not shale-opt %t/argument.mlir --shale-refine-shapes 2>&1 | FileCheck %t/argument.mlir
 // RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4x2xf32>})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=RANK
 // RUN: not shale-opt %t/argument.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<9xf32>})' 2>&1 | FileCheck %t/argument.mlir --check-prefix=BOUND
@@ -31,6 +33,22 @@ func.func @main(%x: tensor<?xf32>) {
   // CHECK: assertion.mlir:[[@LINE+1]]:{{.*}} error: size must be at least 6, got 4 of 6
   stablehlo.custom_call @shape_assertion(%holds, %six, %size) {error_message = "size must be at least {0}, got {1} of {0}", has_side_effect = true} : (tensor<i1>, tensor<i32>, tensor<i32>) -> ()
   return
+}
+
+//--- used_assertion.mlir
+func.func @main(%x: tensor<?xf32>) -> tensor<i1> {
+  %holds = stablehlo.constant dense<true> : tensor<i1>
+  // CHECK: used_assertion.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.custom_call' op must have no results, got 1
+  %0 = stablehlo.custom_call @shape_assertion(%holds) {has_side_effect = true} : (tensor<i1>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+//--- negative.mlir
+func.func @main(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xi32>) {
+  %k = stablehlo.constant dense<-3> : tensor<i32>
+  // CHECK: negative.mlir:[[@LINE+1]]:{{.*}} error: 'stablehlo.custom_call' op operand 1 must be sizes of at least 0, got -3
+  %0:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%x, %k) : (tensor<?xf32>, tensor<i32>) -> (tensor<?xf32>, tensor<?xi32>)
+  return %0#0, %0#1 : tensor<?xf32>, tensor<?xi32>
 }
 
 //--- argument.mlir
