@@ -9,15 +9,31 @@ use std::sync::{
     mpsc::{Sender, channel},
 };
 
-/// Executions of all devices that have begun or wait on a stream's thread.
+/// Programs that run, on whatever thread, and tasks of streams that have begun or wait.
 static PENDING: AtomicUsize = AtomicUsize::new(0);
+
+/// Is one of [`PENDING`] until it is dropped.
+struct Counted;
+
+impl Counted {
+    fn new() -> Self {
+        PENDING.fetch_add(1, AcqRel);
+        Self
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        PENDING.fetch_sub(1, AcqRel);
+    }
+}
 
 thread_local! {
     /// Whether this thread is running a program.
     static RUNNING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether no stream of the process runs anything or has anything to run.
+/// Whether nothing runs in the process, and no stream has anything to run.
 pub fn all_are_idle() -> bool {
     PENDING.load(Acquire) == 0
 }
@@ -36,6 +52,7 @@ pub fn inside<T>(run: impl FnOnce() -> T) -> T {
             RUNNING.set(self.0);
         }
     }
+    let _counted = Counted::new();
     let _reset = Reset(RUNNING.replace(true));
     run()
 }
@@ -97,13 +114,12 @@ impl Stream {
     /// Runs a task after those before it. Where no thread can be had, it runs now.
     pub fn enqueue(&self, task: Task) {
         self.pending.fetch_add(1, AcqRel);
-        PENDING.fetch_add(1, AcqRel);
-        let pending = self.pending.clone();
+        let (pending, counted) = (self.pending.clone(), Counted::new());
         let task: Task = Box::new(move || {
             // A panic ends the task alone: whoever waits for its results is told by what the task drops.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(task));
             pending.fetch_sub(1, AcqRel);
-            PENDING.fetch_sub(1, AcqRel);
+            drop(counted);
         });
         let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
         let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);
@@ -127,6 +143,11 @@ impl Stream {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_on_the_thread_of_its_caller_counts() {
+        assert!(!inside(all_are_idle));
+    }
 
     #[test]
     fn tasks_run_in_order_and_panics_end_only_themselves() {

@@ -172,6 +172,30 @@ def test_functions_of_programs_that_are_gone_are_released():
     assert released
 
 
+def test_functions_are_released_after_others_were(monkeypatch):
+    from jax_plugins.shale import callbacks
+
+    class Library:
+        idle = True
+
+        def shale_is_idle(self):
+            return self.idle
+
+    monkeypatch.setattr(callbacks, "library", Library)
+    functions = callbacks._Functions()
+    kept = {i: functions.add(triple, [], []) for i in range(3)}
+    names = [name for name, _ in kept.values()]
+    for i in range(3):
+        del kept[i]
+        gc.collect()
+        Library.idle = False
+        functions.add(triple, [], [])
+        assert names[i] in functions.table
+        Library.idle = True
+        functions.add(triple, [], [])
+        assert [name in functions.table for name in names] == [j > i for j in range(3)]
+
+
 def test_runtime_errors_of_checkify():
     from jax.experimental import checkify
 
