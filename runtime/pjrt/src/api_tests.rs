@@ -2,10 +2,9 @@
 //! The functions that JAX does not call, through the table, as C calls them.
 use crate::{
     abi::{self, API, code},
-    event::Event,
     object,
 };
-use std::ffi::c_void;
+use std::{ffi::c_void, sync::mpsc::channel};
 
 /// Arguments of which only the size is set.
 fn args<A: abi::Struct + Copy>() -> A {
@@ -327,14 +326,6 @@ fn poisoned_launches_fail_and_topologies_travel() {
         .unwrap()
         .poisoned
     };
-    let stream = &object::borrow(device).unwrap().stream;
-    let (mine, other) = (Event::pending(), Event::pending());
-    stream.note(7, &mine);
-    stream.note(8, &other);
-    assert!(poison(7) && !poison(7) && !poison(9));
-    assert_eq!(mine.outcome().unwrap().unwrap_err().code, code::CANCELLED);
-    assert_eq!(other.outcome(), None);
-
     let topology =
         call!(client_topology_description: ClientTopologyDescriptionArgs { client = client }).unwrap().topology;
     let text = call!(topology_description_serialize: TopologyDescriptionSerializeArgs { topology = topology }).unwrap();
@@ -363,17 +354,32 @@ fn poisoned_launches_fail_and_topologies_travel() {
     let loaded =
         call!(client_load: ClientLoadArgs { client = client, executable = executable }).unwrap().loaded_executable;
     let input = buffer(client, &[1.0, 2.0, 3.0]);
-    let (arguments, mut results) = ([input], [std::ptr::null_mut::<abi::Buffer>()]);
-    let (argument_lists, output_lists) = ([arguments.as_ptr()], [results.as_mut_ptr()]);
-    call!(loaded_executable_execute: LoadedExecutableExecuteArgs {
-        executable = loaded,
-        argument_lists = argument_lists.as_ptr(),
-        num_devices = 1,
-        num_args = 1,
-        output_lists = output_lists.as_ptr(),
-    })
-    .unwrap();
-    assert_eq!(floats(results[0]), Ok(vec![1.0, 2.0, 3.0]));
-    drop((object::take(executable), object::take(loaded), object::take(input), object::take(results[0])));
+    let launch = |launch_id| {
+        let (arguments, mut results) = ([input], [std::ptr::null_mut::<abi::Buffer>()]);
+        let (argument_lists, output_lists) = ([arguments.as_ptr()], [results.as_mut_ptr()]);
+        let mut options = args::<abi::ExecuteOptions>();
+        options.launch_id = launch_id;
+        call!(loaded_executable_execute: LoadedExecutableExecuteArgs {
+            executable = loaded,
+            options = &raw mut options,
+            argument_lists = argument_lists.as_ptr(),
+            num_devices = 1,
+            num_args = 1,
+            output_lists = output_lists.as_ptr(),
+        })
+        .unwrap();
+        results[0]
+    };
+    let (release, blocked) = channel::<()>();
+    object::borrow(device).unwrap().stream.enqueue(Box::new(move || _ = blocked.recv()));
+    let (poisoned, other) = (launch(7), launch(8));
+    assert!(poison(7) && !poison(7) && !poison(9));
+    assert_eq!(floats(poisoned).unwrap_err().0, code::CANCELLED, "it does not wait for what blocks the stream");
+    drop(release);
+    assert_eq!(floats(other), Ok(vec![1.0, 2.0, 3.0]));
+    let (contents, _) = object::borrow(poisoned).unwrap().promise().unwrap();
+    assert!(contents.get().is_err(), "the program did not run");
+    drop((object::take(executable), object::take(loaded), object::take(input)));
+    drop((object::take(poisoned), object::take(other)));
     drop(object::take(client));
 }

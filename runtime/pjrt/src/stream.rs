@@ -8,6 +8,7 @@ use std::sync::{
     atomic::{AtomicU32, AtomicUsize, Ordering::*},
     mpsc::{Sender, channel},
 };
+use std::thread::{Builder, ThreadId};
 
 /// Programs that run, on whatever thread, and tasks of streams that have begun or wait.
 static PENDING: AtomicUsize = AtomicUsize::new(0);
@@ -64,7 +65,8 @@ pub type Task = Box<dyn FnOnce() + Send>;
 /// dropped.
 #[derive(Default)]
 pub struct Stream {
-    sender: OnceLock<Mutex<Sender<Task>>>,
+    /// What feeds its thread, and that, if it could be started.
+    fed: OnceLock<(Mutex<Sender<Task>>, Option<ThreadId>)>,
     /// Executions that have begun or wait.
     pending: Arc<AtomicUsize>,
     /// Not zero once everything is to stop.
@@ -121,22 +123,29 @@ impl Stream {
             pending.fetch_sub(1, AcqRel);
             drop(counted);
         });
-        let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
+        let (sender, _) = self.fed();
         let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);
         if let Err(unsent) = sent {
             (unsent.0)();
         }
     }
 
-    fn start() -> Sender<Task> {
-        let (sender, receiver) = channel::<Task>();
-        // If it does not start, the receiver is gone and nothing can be sent.
-        let _ = std::thread::Builder::new().name("shale-device".into()).spawn(move || {
-            while let Ok(task) = receiver.recv() {
-                task();
-            }
-        });
-        sender
+    /// The thread that runs what is enqueued.
+    pub fn thread(&self) -> Option<ThreadId> {
+        self.fed().1
+    }
+
+    fn fed(&self) -> &(Mutex<Sender<Task>>, Option<ThreadId>) {
+        self.fed.get_or_init(|| {
+            let (sender, receiver) = channel::<Task>();
+            // If it does not start, the receiver is gone and nothing can be sent.
+            let thread = Builder::new().name("shale-device".into()).spawn(move || {
+                while let Ok(task) = receiver.recv() {
+                    task();
+                }
+            });
+            (Mutex::new(sender), thread.ok().map(|started| started.thread().id()))
+        })
     }
 }
 
@@ -147,6 +156,23 @@ mod tests {
     #[test]
     fn a_program_on_the_thread_of_its_caller_counts() {
         assert!(!inside(all_are_idle));
+    }
+
+    #[test]
+    fn a_stream_does_not_wait_for_itself() {
+        let stream = Stream::default();
+        let later = Event::pending_on(stream.thread());
+        let (sender, receiver) = channel();
+        for event in [later.clone(), later.following()] {
+            let sender = sender.clone();
+            stream.enqueue(Box::new(move || sender.send(event.wait()).unwrap()));
+            assert_eq!(receiver.recv().unwrap().unwrap_err().code, crate::abi::code::FAILED_PRECONDITION);
+        }
+        let end = later.clone();
+        stream.enqueue(Box::new(move || end.set(Ok(()))));
+        assert_eq!(later.wait(), Ok(()));
+        stream.enqueue(Box::new(move || sender.send(later.wait()).unwrap()));
+        assert_eq!(receiver.recv(), Ok(Ok(())));
     }
 
     #[test]

@@ -66,6 +66,22 @@ def test_functions_use_jax_inside():
         np.testing.assert_allclose(f(x), np.cumsum(2 * x) + 5 + 1)
 
 
+def test_functions_cannot_use_results_of_later_programs():
+    started, later = threading.Event(), []
+
+    def use(x):
+        started.wait(10)
+        return later[0] + x
+
+    x = np.ones(100_000, np.float32)
+    result = jax.jit(lambda x: jax.pure_callback(use, SCALAR, x.sum()))(x)
+    later.append(jax.jit(lambda x: jnp.cumsum(x)[-1])(x))
+    started.set()
+    with pytest.raises(jax.errors.JaxRuntimeError, match="a callback must not use what its own device computes only after"):
+        result.block_until_ready()
+    assert later[0] == 100_000
+
+
 def test_ordered_callbacks_keep_their_order():
     seen = []
 
