@@ -2,10 +2,9 @@
 //! The functions that JAX does not call, through the table, as C calls them.
 use crate::{
     abi::{self, API, code},
-    event::Event,
     object,
 };
-use std::ffi::c_void;
+use std::{ffi::c_void, sync::mpsc::channel};
 
 /// Arguments of which only the size is set.
 fn args<A: abi::Struct + Copy>() -> A {
@@ -35,6 +34,9 @@ type Failure = (i32, String);
 
 const F32: i32 = 11;
 const I32: i32 = 4;
+const I8: i32 = 2;
+const PRED: i32 = 1;
+const I4: i32 = 21;
 
 fn client() -> *mut abi::Client {
     call!(client_create: ClientCreateArgs {}).unwrap().client
@@ -167,6 +169,17 @@ fn aliases_casts_and_views() {
     let (second, promise) = alias();
     fulfill(promise, std::ptr::null_mut(), code::INTERNAL).unwrap();
     assert_eq!(floats(second).unwrap_err().0, code::INTERNAL);
+    let gone = buffer(client, &[1.0, -2.0]);
+    call!(buffer_delete: BufferDeleteArgs { buffer = gone }).unwrap();
+    for unusable in [gone, std::ptr::null_mut()] {
+        let (third, promise) = alias();
+        let refused = fulfill(promise, unusable, 0).unwrap_err();
+        assert_eq!(floats(third), Err(refused), "nobody waits forever");
+        drop(object::take(third));
+    }
+    let (third, promise) = alias();
+    drop(object::take(promise));
+    assert_eq!(floats(third).unwrap_err().0, code::CANCELLED);
 
     let cast = |element, dims: &[i64]| {
         call!(buffer_bitcast: BufferBitcastArgs {
@@ -186,12 +199,12 @@ fn aliases_casts_and_views() {
         unsafe { *argument.cast::<usize>() += data.cast::<f32>().read() as usize };
     }
     let (mut count, memory_of_caller) = (0usize, vec![5.0f32; 3000]);
-    let dims = [3000i64];
+    let many = [3000i64];
     let deleted: unsafe extern "C" fn(*mut c_void, *mut c_void) = deleted;
     let view = call!(client_create_view_of_device_buffer: ClientCreateViewOfDeviceBufferArgs {
         client = client,
         device_buffer_ptr = memory_of_caller.as_ptr().cast_mut().cast(),
-        dims = dims.as_ptr(),
+        dims = many.as_ptr(),
         num_dims = 1,
         element_type = F32,
         // SAFETY: the plugin casts it back.
@@ -204,7 +217,41 @@ fn aliases_casts_and_views() {
     assert_eq!(floats(view).unwrap()[2999], 5.0);
     drop(object::take(view));
     assert_eq!(count, 5);
-    for buffer in [source, first, second, bits] {
+
+    let bytes = [0u64; 2];
+    let view = |offset, element, count: i64| {
+        call!(client_create_view_of_device_buffer: ClientCreateViewOfDeviceBufferArgs {
+            client = client,
+            device_buffer_ptr = bytes.as_ptr().cast::<u8>().wrapping_add(offset).cast_mut().cast(),
+            dims = &raw const count,
+            num_dims = 1,
+            element_type = element,
+        })
+        .map(|args| args.buffer)
+    };
+    assert!(view(1, F32, 1).unwrap_err().1.contains("must be aligned to the elements of"));
+    for narrow in [PRED, I4] {
+        assert_eq!(view(0, narrow, 8).unwrap_err().0, code::UNIMPLEMENTED);
+    }
+    for (offset, is_aligned) in [(0, true), (2, false)] {
+        let view = view(offset, I8, 8).unwrap();
+        let cast = call!(buffer_bitcast: BufferBitcastArgs {
+            buffer = view,
+            element_type = F32,
+            dims = dims.as_ptr(),
+            num_dims = 1,
+        });
+        match cast {
+            Ok(cast) => {
+                assert!(is_aligned);
+                assert_eq!(floats(cast.out_buffer), Ok(vec![0.0; 2]));
+                drop(object::take(cast.out_buffer));
+            }
+            Err(error) => assert!(!is_aligned && error.1.contains("must be aligned to the elements of"), "{error:?}"),
+        }
+        drop(object::take(view));
+    }
+    for buffer in [source, gone, first, second, third, bits] {
         drop(object::take(buffer));
     }
     drop(object::take(client));
@@ -279,14 +326,6 @@ fn poisoned_launches_fail_and_topologies_travel() {
         .unwrap()
         .poisoned
     };
-    let stream = &object::borrow(device).unwrap().stream;
-    let (mine, other) = (Event::pending(), Event::pending());
-    stream.note(7, &mine);
-    stream.note(8, &other);
-    assert!(poison(7) && !poison(7) && !poison(9));
-    assert_eq!(mine.outcome().unwrap().unwrap_err().code, code::CANCELLED);
-    assert_eq!(other.outcome(), None);
-
     let topology =
         call!(client_topology_description: ClientTopologyDescriptionArgs { client = client }).unwrap().topology;
     let text = call!(topology_description_serialize: TopologyDescriptionSerializeArgs { topology = topology }).unwrap();
@@ -315,17 +354,32 @@ fn poisoned_launches_fail_and_topologies_travel() {
     let loaded =
         call!(client_load: ClientLoadArgs { client = client, executable = executable }).unwrap().loaded_executable;
     let input = buffer(client, &[1.0, 2.0, 3.0]);
-    let (arguments, mut results) = ([input], [std::ptr::null_mut::<abi::Buffer>()]);
-    let (argument_lists, output_lists) = ([arguments.as_ptr()], [results.as_mut_ptr()]);
-    call!(loaded_executable_execute: LoadedExecutableExecuteArgs {
-        executable = loaded,
-        argument_lists = argument_lists.as_ptr(),
-        num_devices = 1,
-        num_args = 1,
-        output_lists = output_lists.as_ptr(),
-    })
-    .unwrap();
-    assert_eq!(floats(results[0]), Ok(vec![1.0, 2.0, 3.0]));
-    drop((object::take(executable), object::take(loaded), object::take(input), object::take(results[0])));
+    let launch = |launch_id| {
+        let (arguments, mut results) = ([input], [std::ptr::null_mut::<abi::Buffer>()]);
+        let (argument_lists, output_lists) = ([arguments.as_ptr()], [results.as_mut_ptr()]);
+        let mut options = args::<abi::ExecuteOptions>();
+        options.launch_id = launch_id;
+        call!(loaded_executable_execute: LoadedExecutableExecuteArgs {
+            executable = loaded,
+            options = &raw mut options,
+            argument_lists = argument_lists.as_ptr(),
+            num_devices = 1,
+            num_args = 1,
+            output_lists = output_lists.as_ptr(),
+        })
+        .unwrap();
+        results[0]
+    };
+    let (release, blocked) = channel::<()>();
+    object::borrow(device).unwrap().stream.enqueue(Box::new(move || _ = blocked.recv()));
+    let (poisoned, other) = (launch(7), launch(8));
+    assert!(poison(7) && !poison(7) && !poison(9));
+    assert_eq!(floats(poisoned).unwrap_err().0, code::CANCELLED, "it does not wait for what blocks the stream");
+    drop(release);
+    assert_eq!(floats(other), Ok(vec![1.0, 2.0, 3.0]));
+    let (contents, _) = object::borrow(poisoned).unwrap().promise().unwrap();
+    assert!(contents.get().is_err(), "the program did not run");
+    drop((object::take(executable), object::take(loaded), object::take(input)));
+    drop((object::take(poisoned), object::take(other)));
     drop(object::take(client));
 }

@@ -352,7 +352,7 @@ fn copy(buffer: &Buffer, device: usize) -> Result<*mut abi::Buffer> {
     let done = match ready.outcome() {
         Some(outcome) => write(&outcome).map_or_else(Event::failed, |()| Event::ready()),
         None => {
-            let done = Event::pending();
+            let done = ready.following();
             let told = done.clone();
             ready.then(move |outcome| told.set(write(outcome)));
             done
@@ -425,7 +425,7 @@ fn after(ready: &Event, copy: impl FnOnce(&Outcome) -> Outcome + Send + 'static)
         copy(&outcome)?;
         return Ok(Event::ready());
     }
-    let done = Event::pending();
+    let done = ready.following();
     let told = done.clone();
     ready.then(move |outcome| told.set(copy(outcome)));
     Ok(done)

@@ -16,7 +16,15 @@ pub const PLATFORM_NAME: &str = "shale";
 pub const PLATFORM_VERSION: &str = concat!("Shale ", env!("CARGO_PKG_VERSION"));
 
 /// Most devices that the option `num_devices` may ask for.
-pub const MOST_DEVICES: i64 = 1024;
+const MOST_DEVICES: i64 = 1024;
+
+/// A number of devices that a client may have.
+pub fn check_device_count(count: i64) -> Result<i32> {
+    if !(1..=MOST_DEVICES).contains(&count) {
+        return Err(Error::invalid(format!("option 'num_devices' must be 1 to {MOST_DEVICES}, got {count}")));
+    }
+    Ok(count as i32)
+}
 
 /// A client. Its devices stay at their places while anything refers to `shared`.
 pub struct Client {
@@ -63,10 +71,7 @@ impl Shared {
 
 pub fn create(args: &mut abi::ClientCreateArgs) -> Result {
     let options = object::list(args.create_options, args.num_options);
-    let count = plugin::device_count(options)?;
-    if !(1..=MOST_DEVICES).contains(&count) {
-        return Err(Error::invalid(format!("option 'num_devices' must be 1 to {MOST_DEVICES}, got {count}")));
-    }
+    let count = check_device_count(plugin::device_count(options)?)?;
     let shared = Shared::new(count as usize);
     let client = Client {
         device_handles: shared.devices.iter().map(|device| lend(&**device)).collect(),

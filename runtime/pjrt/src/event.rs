@@ -9,6 +9,7 @@ use crate::{
 use std::{
     ffi::c_void,
     sync::{Arc, Condvar, Mutex, MutexGuard},
+    thread::{self, ThreadId},
 };
 
 type OnReady = unsafe extern "C" fn(*mut abi::Error, *mut c_void);
@@ -46,6 +47,8 @@ struct State {
 struct Shared {
     state: Mutex<State>,
     changed: Condvar,
+    /// The thread that ends it, if that is known.
+    ender: Option<ThreadId>,
 }
 
 /// An event; clones are the same one. An event that has happened without error from the start is just that.
@@ -61,6 +64,16 @@ impl Event {
     /// One that [`Event::set`] will end.
     pub fn pending() -> Self {
         Self(Some(Arc::default()))
+    }
+
+    /// One that a thread will end.
+    pub fn pending_on(ender: Option<ThreadId>) -> Self {
+        Self(Some(Arc::new(Shared { ender, ..Shared::default() })))
+    }
+
+    /// One that a callback of this one will end.
+    pub fn following(&self) -> Self {
+        Self::pending_on(self.0.as_ref().and_then(|shared| shared.ender))
     }
 
     /// One that has failed.
@@ -98,13 +111,19 @@ impl Event {
         }
     }
 
-    /// Waits for the end.
+    /// Waits for the end. What this thread is to end itself it cannot wait for.
     pub fn wait(&self) -> Outcome {
         let Some(shared) = &self.0 else { return Ok(()) };
         let mut state = Self::lock(shared);
         loop {
             if let Some(outcome) = &state.outcome {
                 return outcome.clone();
+            }
+            if shared.ender == Some(thread::current().id()) {
+                return Err(Error::new(
+                    abi::code::FAILED_PRECONDITION,
+                    "a callback must not use what its own device computes only after the program that calls it",
+                ));
             }
             state = shared.changed.wait(state).unwrap_or_else(|poisoned| poisoned.into_inner());
         }

@@ -119,7 +119,7 @@ pub fn execute(args: &mut abi::LoadedExecutableExecuteArgs) -> Result {
     let done = if at_once {
         stream::inside(|| execution.run()).map_or_else(Event::failed, |()| Event::ready())
     } else {
-        let done = Event::pending();
+        let done = Event::pending_on(place.stream.thread());
         let guard = Guard(done.clone());
         // SAFETY: null, or options of the caller.
         if let Some(launch) = unsafe { args.options.as_ref() }.map(|options| options.launch_id).filter(|id| *id != 0) {

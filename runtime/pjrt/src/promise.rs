@@ -20,6 +20,13 @@ pub struct Alias {
     ready: Event,
 }
 
+impl Drop for Alias {
+    /// Nobody waits forever.
+    fn drop(&mut self) {
+        self.ready.set(Err(Error::new(abi::code::CANCELLED, "alias was given up before it was fulfilled")));
+    }
+}
+
 pub fn create_alias(args: &mut abi::ClientCreateAliasBufferArgs) -> Result {
     let client = &object::borrow(args.client)?.shared;
     let of = tensor_type(args.shape_element_type, args.shape_dims, args.shape_num_dims)?;
@@ -33,7 +40,6 @@ pub fn create_alias(args: &mut abi::ClientCreateAliasBufferArgs) -> Result {
 
 /// Ends the wait of an alias with a copy of a buffer, or with an error.
 pub fn fulfill_alias(args: &mut abi::ClientFulfillAliasBufferArgs) -> Result {
-    let shared = &object::borrow(args.client)?.shared;
     let alias =
         object::take(args.fulfill_alias_buffer_cb).ok_or_else(|| Error::invalid("callback must not be null"))?;
     if args.status_code != 0 {
@@ -41,14 +47,16 @@ pub fn fulfill_alias(args: &mut abi::ClientFulfillAliasBufferArgs) -> Result {
         alias.ready.set(Err(Error::new(args.status_code, message)));
         return Ok(());
     }
-    let buffer = object::borrow(args.buffer)?;
-    if buffer.r#type() != alias.of {
-        let error = Error::invalid(format!("buffer must be {}, got {}", alias.of, buffer.r#type()));
-        alias.ready.set(Err(error.clone()));
-        return Err(error);
-    }
-    let mut storage = Storage::allocate(size_of(&alias.of), &shared.devices[alias.device].usage)?;
-    let (source, ready) = buffer.promise()?;
+    let parts = || {
+        let shared = &object::borrow(args.client)?.shared;
+        let buffer = object::borrow(args.buffer)?;
+        if buffer.r#type() != alias.of {
+            return Err(Error::invalid(format!("buffer must be {}, got {}", alias.of, buffer.r#type())));
+        }
+        let (source, ready) = buffer.promise()?;
+        Ok((source, ready, Storage::allocate(size_of(&alias.of), &shared.devices[alias.device].usage)?))
+    };
+    let (source, ready, mut storage) = parts().inspect_err(|error| alias.ready.set(Err(error.clone())))?;
     ready.then(move |outcome| {
         let outcome = outcome.clone().and_then(|()| {
             if let Some(target) = storage.bytes_mut() {
@@ -167,6 +175,10 @@ pub fn bitcast(args: &mut abi::BufferBitcastArgs) -> Result {
         return Err(Error::unimplemented(&format!("a bitcast of {own} to {of}")));
     }
     let (contents, ready) = buffer.promise()?;
+    // What is written later is this library's own memory, which is aligned to every element.
+    if let Ok(storage) = contents.get() {
+        check_aligned(storage.data(), &of)?;
+    }
     args.out_buffer = give(Buffer::with_contents(&buffer.client, buffer.device, &of, contents, ready)?);
     Ok(())
 }
@@ -187,16 +199,25 @@ impl OnDelete {
     }
 }
 
+/// Memory of elements must be aligned to them.
+fn check_aligned(data: *const u8, of: &shale_runtime::TensorType) -> Result {
+    if size_of(of) > 0 && (data.is_null() || !data.addr().is_multiple_of(of.element.part().size())) {
+        return Err(Error::invalid(format!("memory must be aligned to the elements of {of}, got {data:?}")));
+    }
+    Ok(())
+}
+
 /// A buffer in memory of the caller.
 pub fn view(args: &mut abi::ClientCreateViewOfDeviceBufferArgs) -> Result {
     let client = &object::borrow(args.client)?.shared;
     let of = tensor_type(args.element_type, args.dims, args.num_dims)?;
     check_layout(args.layout, &of)?;
     let device = place(client, args.device, args.memory)?;
-    let size = size_of(&of);
     let data = args.device_buffer_ptr;
-    if size > 0 && (data.is_null() || !(data as usize).is_multiple_of(of.element.part().size())) {
-        return Err(Error::invalid(format!("memory must be aligned to the elements of {of}, got {data:?}")));
+    check_aligned(data.cast::<u8>(), &of)?;
+    // As in `bitcast`.
+    if element::needs_normalizing(of.element) {
+        return Err(Error::unimplemented(&format!("a view of the caller's memory as {of}")));
     }
     let released = Event::pending();
     if let Some(function) = args.on_delete_callback {
@@ -207,7 +228,8 @@ pub fn view(args: &mut abi::ClientCreateViewOfDeviceBufferArgs) -> Result {
         let on_delete = OnDelete { function, data, argument: args.on_delete_callback_arg };
         released.then(move |_| on_delete.run());
     }
-    let storage = Storage::foreign(data.cast::<u8>().cast_const(), size, &client.devices[device].usage, released);
+    let storage =
+        Storage::foreign(data.cast::<u8>().cast_const(), size_of(&of), &client.devices[device].usage, released);
     args.buffer = give(Buffer::new(client, device, &of, storage, Event::ready())?);
     Ok(())
 }

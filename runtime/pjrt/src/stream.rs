@@ -8,16 +8,33 @@ use std::sync::{
     atomic::{AtomicU32, AtomicUsize, Ordering::*},
     mpsc::{Sender, channel},
 };
+use std::thread::{Builder, ThreadId};
 
-/// Executions of all devices that have begun or wait on a stream's thread.
+/// Programs that run, on whatever thread, and tasks of streams that have begun or wait.
 static PENDING: AtomicUsize = AtomicUsize::new(0);
+
+/// Is one of [`PENDING`] until it is dropped.
+struct Counted;
+
+impl Counted {
+    fn new() -> Self {
+        PENDING.fetch_add(1, AcqRel);
+        Self
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        PENDING.fetch_sub(1, AcqRel);
+    }
+}
 
 thread_local! {
     /// Whether this thread is running a program.
     static RUNNING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether no stream of the process runs anything or has anything to run.
+/// Whether nothing runs in the process, and no stream has anything to run.
 pub fn all_are_idle() -> bool {
     PENDING.load(Acquire) == 0
 }
@@ -36,6 +53,7 @@ pub fn inside<T>(run: impl FnOnce() -> T) -> T {
             RUNNING.set(self.0);
         }
     }
+    let _counted = Counted::new();
     let _reset = Reset(RUNNING.replace(true));
     run()
 }
@@ -47,7 +65,8 @@ pub type Task = Box<dyn FnOnce() + Send>;
 /// dropped.
 #[derive(Default)]
 pub struct Stream {
-    sender: OnceLock<Mutex<Sender<Task>>>,
+    /// What feeds its thread, and that, if it could be started.
+    fed: OnceLock<(Mutex<Sender<Task>>, Option<ThreadId>)>,
     /// Executions that have begun or wait.
     pending: Arc<AtomicUsize>,
     /// Not zero once everything is to stop.
@@ -97,36 +116,64 @@ impl Stream {
     /// Runs a task after those before it. Where no thread can be had, it runs now.
     pub fn enqueue(&self, task: Task) {
         self.pending.fetch_add(1, AcqRel);
-        PENDING.fetch_add(1, AcqRel);
-        let pending = self.pending.clone();
+        let (pending, counted) = (self.pending.clone(), Counted::new());
         let task: Task = Box::new(move || {
             // A panic ends the task alone: whoever waits for its results is told by what the task drops.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(task));
             pending.fetch_sub(1, AcqRel);
-            PENDING.fetch_sub(1, AcqRel);
+            drop(counted);
         });
-        let sender = self.sender.get_or_init(|| Mutex::new(Self::start()));
+        let (sender, _) = self.fed();
         let sent = sender.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).send(task);
         if let Err(unsent) = sent {
             (unsent.0)();
         }
     }
 
-    fn start() -> Sender<Task> {
-        let (sender, receiver) = channel::<Task>();
-        // If it does not start, the receiver is gone and nothing can be sent.
-        let _ = std::thread::Builder::new().name("shale-device".into()).spawn(move || {
-            while let Ok(task) = receiver.recv() {
-                task();
-            }
-        });
-        sender
+    /// The thread that runs what is enqueued.
+    pub fn thread(&self) -> Option<ThreadId> {
+        self.fed().1
+    }
+
+    fn fed(&self) -> &(Mutex<Sender<Task>>, Option<ThreadId>) {
+        self.fed.get_or_init(|| {
+            let (sender, receiver) = channel::<Task>();
+            // If it does not start, the receiver is gone and nothing can be sent.
+            let thread = Builder::new().name("shale-device".into()).spawn(move || {
+                while let Ok(task) = receiver.recv() {
+                    task();
+                }
+            });
+            (Mutex::new(sender), thread.ok().map(|started| started.thread().id()))
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_on_the_thread_of_its_caller_counts() {
+        assert!(!inside(all_are_idle));
+    }
+
+    #[test]
+    fn a_stream_does_not_wait_for_itself() {
+        let stream = Stream::default();
+        let later = Event::pending_on(stream.thread());
+        let (sender, receiver) = channel();
+        for event in [later.clone(), later.following()] {
+            let sender = sender.clone();
+            stream.enqueue(Box::new(move || sender.send(event.wait()).unwrap()));
+            assert_eq!(receiver.recv().unwrap().unwrap_err().code, crate::abi::code::FAILED_PRECONDITION);
+        }
+        let end = later.clone();
+        stream.enqueue(Box::new(move || end.set(Ok(()))));
+        assert_eq!(later.wait(), Ok(()));
+        stream.enqueue(Box::new(move || sender.send(later.wait()).unwrap()));
+        assert_eq!(receiver.recv(), Ok(Ok(())));
+    }
 
     #[test]
     fn tasks_run_in_order_and_panics_end_only_themselves() {

@@ -2,7 +2,7 @@
 //! The devices of a client, as a description.
 use crate::{
     abi,
-    client::{MOST_DEVICES, PLATFORM_NAME, PLATFORM_VERSION},
+    client::{PLATFORM_NAME, PLATFORM_VERSION, check_device_count},
     device::Description,
     error::Error,
     guard::Result,
@@ -29,10 +29,8 @@ impl Topology {
 
     /// One of as many devices as a client may have, without a client.
     fn alone(devices: i64) -> Result<Self> {
-        if !(1..=MOST_DEVICES).contains(&devices) {
-            return Err(Error::invalid(format!("option 'num_devices' must be 1 to {MOST_DEVICES}, got {devices}")));
-        }
-        let own: Vec<Box<Description>> = (0..devices as i32).map(|id| Box::new(Description::new(id))).collect();
+        let devices = check_device_count(devices)?;
+        let own: Vec<Box<Description>> = (0..devices).map(|id| Box::new(Description::new(id))).collect();
         Ok(Self { descriptions: own.iter().map(|description| object::lend(&**description)).collect(), own })
     }
 

@@ -66,6 +66,22 @@ def test_functions_use_jax_inside():
         np.testing.assert_allclose(f(x), np.cumsum(2 * x) + 5 + 1)
 
 
+def test_functions_cannot_use_results_of_later_programs():
+    started, later = threading.Event(), []
+
+    def use(x):
+        started.wait(10)
+        return later[0] + x
+
+    x = np.ones(100_000, np.float32)
+    result = jax.jit(lambda x: jax.pure_callback(use, SCALAR, x.sum()))(x)
+    later.append(jax.jit(lambda x: jnp.cumsum(x)[-1])(x))
+    started.set()
+    with pytest.raises(jax.errors.JaxRuntimeError, match="a callback must not use what its own device computes only after"):
+        result.block_until_ready()
+    assert later[0] == 100_000
+
+
 def test_ordered_callbacks_keep_their_order():
     seen = []
 
@@ -170,6 +186,30 @@ def test_functions_of_programs_that_are_gone_are_released():
         gc.collect()
     run()
     assert released
+
+
+def test_functions_are_released_after_others_were(monkeypatch):
+    from jax_plugins.shale import callbacks
+
+    class Library:
+        idle = True
+
+        def shale_is_idle(self):
+            return self.idle
+
+    monkeypatch.setattr(callbacks, "library", Library)
+    functions = callbacks._Functions()
+    kept = {i: functions.add(triple, [], []) for i in range(3)}
+    names = [name for name, _ in kept.values()]
+    for i in range(3):
+        del kept[i]
+        gc.collect()
+        Library.idle = False
+        functions.add(triple, [], [])
+        assert names[i] in functions.table
+        Library.idle = True
+        functions.add(triple, [], [])
+        assert [name in functions.table for name in names] == [j > i for j in range(3)]
 
 
 def test_runtime_errors_of_checkify():

@@ -56,8 +56,9 @@ class _Functions:
         self.numbers = itertools.count()
         #: name -> (function, dtypes of operands, dtypes of results)
         self.table = {}
-        #: Names whose programs are gone; they may still run.
-        self.retired = []
+        #: Names whose programs are gone; they may still run. One set for good, as what removes a program adds to it, at any time and
+        #: on any thread.
+        self.retired = set()
         self.closed = False
         self.running = 0
         self.changed = threading.Condition()
@@ -67,17 +68,19 @@ class _Functions:
 
     def add(self, function, operands, results):
         """Adds a function; gives its name, and an object as long as which it is needed."""
-        if self.retired and library().shale_is_idle():
-            retired, self.retired = self.retired, []
+        # Those that were gone before the check: what runs after it does not call them.
+        retired = list(self.retired)
+        if retired and library().shale_is_idle():
             for name in retired:
                 self.table.pop(name, None)
+            self.retired.difference_update(retired)
         name = f"{self.prefix}-{next(self.numbers)}"
         self.table[name] = function, operands, results
 
         def keep_alive():
             return name
 
-        weakref.finalize(keep_alive, self.retired.append, name).atexit = False
+        weakref.finalize(keep_alive, self.retired.add, name).atexit = False
         return name, keep_alive
 
     def call(self, call, _):
