@@ -4,8 +4,8 @@
 Both sides take turns within one run, so that a machine that slows down slows both; each is held to as many processors as it
 has threads. jaxlib compiles what its own CPU rules lower (random_init with loops). A time is the median over the rounds of
 each round's median; the spread is how far the rounds lie apart. The ratios are Shale's time by jaxlib's: below 1 Shale is
-faster. Results go to build/bench.json; `--update-ratchet` also writes benches/ratchet.json, the best ratios so far, which is
-for information and fails nothing.
+faster. Results go to build/bench.json; `--update-ratchet` also writes docs/benchmarks.md, the table,
+and benches/ratchet.json, the best ratios so far, which is for information and fails nothing.
 
 Groups stand in for names of programs: `examples`, `kernels` (kernels.py: one operation or a few, shown beside the limits of the
 machine), `models` (models.py); `memory` compares the peak memory of the examples' plans with jaxlib's, and what new memory for a
@@ -308,7 +308,7 @@ def main() -> int:
     parser.add_argument("--threads", type=int, action="append", help="thread count (repeatable); 1 and 2 if none is given")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each side")
     parser.add_argument("--seconds", type=float, default=0.3, help="time of the runs of one turn")
-    parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json")
+    parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json and docs/benchmarks.md")
     options = parser.parse_args()
     groups = [name for name in options.names if name in GROUPS]
     options.names = [name for name in options.names if name not in GROUPS]
@@ -331,7 +331,7 @@ def main() -> int:
     for group in groups:
         options.names += members.get(group, [])
 
-    rows = []
+    rows, found_limits = [], {}
     print(f"{processor_name()}, {options.shale_run}")
     for first, what in (("", ("run, us", "compile, ms")), ("program", ("shale", "shale"))):
         cells = [f"{first:28} {'' if not first else 'T'} "]
@@ -344,7 +344,7 @@ def main() -> int:
                 print(f"{threads} threads are not measured: there are {len(available)} processors")
                 continue
             processors = available[-threads:]
-            limits = machine_limits(options, threads, processors)
+            limits = found_limits[threads] = machine_limits(options, threads, processors)
             worker = Jaxlib(threads, processors)
             for name in options.names or names:
                 row = Row(name, threads)
@@ -359,10 +359,12 @@ def main() -> int:
     compare_with_ratchet(rows, options.update_ratchet)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    machine = {"processor": processor_name(), "processors": len(available)}
+    machine = {"processor": processor_name(), "processors": len(available), "limits": found_limits}
     summary = {"machine": machine, "rows": [row.summary() for row in rows]}
     target.write_text(json.dumps(summary, indent=1))
     target.with_suffix(".html").write_text(page.render(summary))
+    if options.update_ratchet:
+        (ROOT / "docs" / "benchmarks.md").write_text(page.markdown(summary))
     print(f"written to {target.relative_to(ROOT)} and .html")
     return 1 if any(row.problem for row in rows) else 0
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The page of the bench: the ratios as bars on a logarithmic scale, and the table of all figures."""
+"""The page of the bench: the ratios as bars on a logarithmic scale, and the table of all figures; and the same table as text."""
 
 import html
 import math
@@ -68,3 +68,31 @@ def render(summary: dict) -> str:
     for row in summary["rows"]:
         parts.append("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells(row)) + "</tr>")
     return "\n".join(parts) + "</table>\n"
+
+
+def limits_text(limits: dict) -> str:
+    """The limits of the machine on one number of threads."""
+    units = {"bytes": "GB/s"}
+    return ", ".join(f"{kind} {amount / 1e9:.0f} {units.get(kind, 'G operations/s')}" for kind, amount in limits.items())
+
+
+def markdown(summary: dict) -> str:
+    """The table for docs/benchmarks.md."""
+    lines = [
+        "# Benchmarks",
+        "",
+        "<!-- Written by `./x bench --update-ratchet`. -->",
+        "Shale beside jaxlib's CPU backend, by turns in one run: medians, and half of the distance between the fastest and the slowest",
+        "round. A ratio below 1 says that Shale takes less. The limit of a kernel is its least work by what the machine can do at most:",
+        "multiply-adds of its element type, or bytes through memory; beyond 100 % caches hold what the work counts.",
+        "",
+        f"Machine: {summary['machine']['processor']}, {summary['machine']['processors']} processors.",
+    ]
+    for threads, limits in sorted(summary["machine"]["limits"].items()):
+        lines.append(f"Limits on {threads}: {limits_text(limits)}.")
+    heads = ["program", "threads", "run, µs", "jaxlib", "ratio", "compile, ms", "jaxlib", "ratio", "limit"]
+    lines += ["", "| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
+    for row in summary["rows"]:
+        found = cells(row)
+        lines.append("| " + " | ".join(found + [""] * (len(heads) - len(found))) + " |")
+    return "\n".join(lines) + "\n"
