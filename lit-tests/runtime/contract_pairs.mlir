@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: %shale_run %s
-// RUN: %shale_run %s --target=x86-64-v4
+// RUN: shale-run %s --target=x86-64-v4
 // Contractions of bf16 and of 8-bit integers are, to the bit, those of their factors widened first: products are exact, and sums are
 // taken in the same order whether an instruction adds one product or two. Odd and even numbers of products, of more than one block,
 // and factors that lie row by row, column by column, and in windows.
