@@ -165,7 +165,30 @@ func.func private @windows() {
   return
 }
 
+// By hand: 301 products of the row's and the column's number, and the sum of the first 97 squares, 96 * 97 * 193 / 6.
+func.func private @numbers() {
+  %row = stablehlo.iota dim = 0 : tensor<41x301xi8>
+  %column = stablehlo.iota dim = 1 : tensor<301x37xi8>
+  %r = stablehlo.iota dim = 0 : tensor<41x37xi32>
+  %c = stablehlo.iota dim = 1 : tensor<41x37xi32>
+  %n = stablehlo.constant dense<301> : tensor<41x37xi32>
+  %rc = stablehlo.multiply %r, %c : tensor<41x37xi32>
+  %expected = stablehlo.multiply %rc, %n : tensor<41x37xi32>
+  %0 = stablehlo.dot_general %row, %column, contracting_dims = [1] x [0] : (tensor<41x301xi8>, tensor<301x37xi8>) -> tensor<41x37xi32>
+  check.expect_eq %0, %expected : tensor<41x37xi32>
+  %k0 = stablehlo.iota dim = 1 : tensor<40x97xi8>
+  %k1 = stablehlo.iota dim = 0 : tensor<97x33xi8>
+  %1 = stablehlo.dot_general %k0, %k1, contracting_dims = [1] x [0] : (tensor<40x97xi8>, tensor<97x33xi8>) -> tensor<40x33xi32>
+  check.expect_eq_const %1, dense<299536> : tensor<40x33xi32>
+  %f0 = stablehlo.iota dim = 1 : tensor<40x97xbf16>
+  %f1 = stablehlo.iota dim = 0 : tensor<97x33xbf16>
+  %2 = stablehlo.dot_general %f0, %f1, contracting_dims = [1] x [0] : (tensor<40x97xbf16>, tensor<97x33xbf16>) -> tensor<40x33xf32>
+  check.expect_eq_const %2, dense<2.995360e+05> : tensor<40x33xf32>
+  return
+}
+
 func.func @main() {
+  func.call @numbers() : () -> ()
   func.call @rows() : () -> ()
   func.call @columns() : () -> ()
   func.call @both() : () -> ()

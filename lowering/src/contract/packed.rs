@@ -28,7 +28,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     let to = b.add(b.scale(panel, packed.sizes.panel), b.scale(position, width));
                     for vector in 0..vectors {
                         let value = match packed.paired {
-                            Some(_) => self.load_halves(b, from, vectors, last, vector),
+                            Some(_) => self.halves(b, self.columns(b, from, vectors, last, vector)),
                             None => self.load_columns(b, from, vectors, last, vector),
                         };
                         b.create(

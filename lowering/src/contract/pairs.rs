@@ -111,16 +111,8 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 
     /// Columns of `rhs` as halves of words.
-    pub fn load_halves(
-        &self,
-        b: &Builder<'c, 'a>,
-        at: Value<'c, 'a>,
-        vectors: i64,
-        last: i64,
-        vector: i64,
-    ) -> Value<'c, 'a> {
-        let value = self.columns(b, at, vectors, last, vector);
-        self.half(b, value, types::vector(&[self.tiling.lanes], types::integer(b.context, 16)))
+    pub fn halves(&self, b: &Builder<'c, 'a>, columns: Value<'c, 'a>) -> Value<'c, 'a> {
+        self.half(b, columns, types::vector(&[self.tiling.lanes], types::integer(b.context, 16)))
     }
 
     /// A factor, or a vector of them, as half of a word.

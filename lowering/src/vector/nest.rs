@@ -235,9 +235,9 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
                 let output = slice(b, op, view(b, operands[1])?, &operands[2..], &bounds)?;
                 if let Some(source) = parts::computed(op)
                     && let Some(strides) = parts::strides_before_views(operands[0], output.strides.clone())
+                    && let Some(place) = ir::operands(source).last().copied()
                 {
                     // The part is computed in its place.
-                    let place = *ir::operands(source).last().expect("a generic has an output");
                     let output = Operand { strides, ..output };
                     let known = |value| (value == place).then(|| output.clone());
                     return Self::generic(b, source, 0, &known).map(Some);

@@ -152,7 +152,7 @@ macro_rules! complex {
 }
 complex!(f32, f64);
 
-/// Calls a function that is generic over [`Scalar`] for an [`Element`].
+/// Calls a function that is generic over the elements, such as over [`Scalar`], for an [`Element`].
 macro_rules! dispatch {
     ($element:expr, $function:ident($($argument:expr),* $(,)?)) => {
         match $element {

@@ -4,7 +4,7 @@
 //!
 //! They compute in double precision whatever the operand's is. A reflection is `H = I - tau v v^H` with `v[0] = 1`, of which the
 //! rest is stored; `H^H` maps the vector that it was made of to a real multiple of the first unit vector.
-use crate::{Element, Error, View, ViewMut, chunks, chunks_mut, error, require, same, square};
+use crate::{Element, Error, View, ViewMut, chunks, chunks_mut, dispatch, error, require, same, square};
 use num_complex::Complex;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
@@ -82,19 +82,6 @@ macro_rules! narrow {
     )*};
 }
 narrow!(f32, f64);
-
-/// Calls a function that is generic over [`Narrow`] for an [`Element`].
-macro_rules! narrow_dispatch {
-    ($element:expr, $function:ident($($argument:expr),* $(,)?)) => {
-        match $element {
-            $crate::Element::F32 => $function::<f32>($($argument),*),
-            $crate::Element::F64 => $function::<f64>($($argument),*),
-            $crate::Element::Complex64 => $function::<num_complex::Complex<f32>>($($argument),*),
-            $crate::Element::Complex128 => $function::<num_complex::Complex<f64>>($($argument),*),
-        }
-    };
-}
-pub(crate) use narrow_dispatch;
 
 /// A matrix in row-major order.
 #[derive(Clone)]
@@ -186,7 +173,7 @@ fn widened<T: Narrow>(elements: &[T]) -> Vec<T::Wide> {
 /// # Errors
 /// When the shapes or element types do not fit.
 pub fn hessenberg(a: View, factors: ViewMut, taus: ViewMut) -> Result<(), Error> {
-    narrow_dispatch!(a.element, hessenberg_of(a, factors, taus))
+    dispatch!(a.element, hessenberg_of(a, factors, taus))
 }
 
 fn hessenberg_of<T: Narrow>(a: View, mut factors: ViewMut, mut taus: ViewMut) -> Result<(), Error> {
@@ -220,7 +207,7 @@ fn hessenberg_of<T: Narrow>(a: View, mut factors: ViewMut, mut taus: ViewMut) ->
 /// # Errors
 /// When the shapes or element types do not fit.
 pub fn tridiagonal(lower: bool, a: View, factors: ViewMut, d: ViewMut, e: ViewMut, taus: ViewMut) -> Result<(), Error> {
-    narrow_dispatch!(a.element, tridiagonal_of(lower, a, factors, [d, e], taus))
+    dispatch!(a.element, tridiagonal_of(lower, a, factors, [d, e], taus))
 }
 
 fn tridiagonal_of<T: Narrow>(
@@ -278,7 +265,7 @@ fn tridiagonal_of<T: Narrow>(
 /// # Errors
 /// When the shapes or element types do not fit.
 pub fn pivoted_qr(a: View, free: &[i32], factors: ViewMut, pivots: &mut [i32], taus: ViewMut) -> Result<(), Error> {
-    narrow_dispatch!(a.element, pivoted_qr_of(a, free, factors, pivots, taus))
+    dispatch!(a.element, pivoted_qr_of(a, free, factors, pivots, taus))
 }
 
 fn pivoted_qr_of<T: Narrow>(

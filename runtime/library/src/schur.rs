@@ -5,8 +5,8 @@
 //! Real matrices by Francis's double-shift iteration (Golub and Van Loan, Matrix Computations, 7.5; EISPACK's `hqr2`), complex ones
 //! by the iteration with one shift (`comqr2`).
 use crate::{
-    Error, View, ViewMut,
-    reflect::{Matrix, Narrow, Wide, complex, narrow_dispatch, reduce},
+    Error, View, ViewMut, dispatch,
+    reflect::{Matrix, Narrow, Wide, complex, reduce},
     require, same, square,
 };
 use num_complex::Complex;
@@ -379,7 +379,7 @@ impl Schur for Complex<f64> {
 /// # Errors
 /// When the shapes or element types do not fit.
 pub fn schur(a: View, t: ViewMut, z: Option<ViewMut>) -> Result<(), Error> {
-    narrow_dispatch!(a.element, schur_of(a, t, z))
+    dispatch!(a.element, schur_of(a, t, z))
 }
 
 fn schur_of<T: Narrow<Wide: Schur>>(a: View, mut t: ViewMut, mut z: Option<ViewMut>) -> Result<(), Error> {
@@ -412,7 +412,7 @@ fn schur_of<T: Narrow<Wide: Schur>>(a: View, mut t: ViewMut, mut z: Option<ViewM
 /// # Errors
 /// When the shapes or element types do not fit.
 pub fn eig(a: View, w: ViewMut, left: Option<ViewMut>, right: Option<ViewMut>) -> Result<(), Error> {
-    narrow_dispatch!(a.element, eig_of(a, w, [left, right]))
+    dispatch!(a.element, eig_of(a, w, [left, right]))
 }
 
 fn eig_of<T: Narrow<Wide: Schur>>(a: View, mut w: ViewMut, mut vectors: [Option<ViewMut>; 2]) -> Result<(), Error> {
