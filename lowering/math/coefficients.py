@@ -189,12 +189,15 @@ for bits, suffix, exp_count, expm1_count, log_count, tanh_count in [(24, "F32", 
 
 emit("ERF_SMALL_F32", "erf(x) / x - 1 in x^2 for |x| <= 1.", 24, lambda x: mp.erf(x) / x - 1, 0, 1, 7,
      weight=lambda x: x / mp.erf(x), even=True)
+LOG2_ERFC_1 = mp.log(mp.erfc(1), 2)
+emit("ERF_LARGE_F32", "log2(erfc(1 + u) / erfc(1)) / u for 0 <= u <= 3, to be absolute in erfc.", 24,
+     lambda u: (mp.log(mp.erfc(1 + u), 2) - LOG2_ERFC_1) / u, 0, 3, 6, weight=lambda u: u * mp.ln(2) * mp.erfc(1 + u))
+emit("ERFC_1_EXP2_F32", "erfc(1) 2^r for |r| <= 1/2.", 24, lambda r: mp.erfc(1) * mpf(2) ** r, mpf("-0.5001"), mpf("0.5001"), 7,
+     weight=lambda r: 2**-r)
 LOG_ERFC_1 = mp.log(mp.erfc(1))
-for bits, suffix, high, count in [(24, "F32", 3, 7), (53, "F64", 5, 23)]:
-    emit(f"ERF_LARGE_{suffix}", f"log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= {high}, to be absolute in erfc.", bits,
-         lambda u: (mp.log(mp.erfc(1 + u)) - LOG_ERFC_1) / u, 0, high, count, weight=lambda u: u * mp.erfc(1 + u))
-    list_of(f"LOG_ERFC_1_{suffix}", "log(erfc(1)) as a sum of two numbers.", "f64", literals(parts(LOG_ERFC_1, bits, bits)))
-
+emit("ERF_LARGE_F64", "log(erfc(1 + u) / erfc(1)) / u for 0 <= u <= 5, to be absolute in erfc.", 53,
+     lambda u: (mp.log(mp.erfc(1 + u)) - LOG_ERFC_1) / u, 0, 5, 23, weight=lambda u: u * mp.erfc(1 + u))
+list_of("LOG_ERFC_1_F64", "log(erfc(1)) as a sum of two numbers.", "f64", literals(parts(LOG_ERFC_1, 53, 53)))
 
 
 def scaled_erfc(t):

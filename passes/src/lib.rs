@@ -9,5 +9,6 @@ pub mod registry;
 pub mod shard;
 pub mod simplify;
 mod split_complex;
+mod unroll_loops;
 
 pub use phase::Phase;

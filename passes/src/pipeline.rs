@@ -24,7 +24,9 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-sink-constants",
             "shale-outline-checks",
         ],
-        Phase::Optimize => &["shale-split-complex", "func.func(shale-simplify)", "cse", "shale-extract-initializer"],
+        Phase::Optimize => {
+            &["shale-split-complex", "func.func(shale-unroll-loops,shale-simplify)", "cse", "shale-extract-initializer"]
+        }
         Phase::Shard => &["shale-drop-shardings"],
         // Simplification has moved and merged constants across regions.
         Phase::Linalg => &[

@@ -43,6 +43,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::SinkConstants>(Phase::Input, Required),
     entry::<crate::input::OutlineChecks>(Phase::Input, Required),
     entry::<crate::split_complex::SplitComplex>(Phase::Optimize, Required),
+    entry::<crate::unroll_loops::UnrollLoops>(Phase::Optimize, Optional),
     entry::<crate::simplify::Simplify>(Phase::Optimize, Optional),
     entry::<crate::initializer::ExtractInitializer>(Phase::Optimize, Optional),
     entry::<crate::shard::DropShardings>(Phase::Shard, Required),

@@ -7,26 +7,39 @@ use crate::exp::ExpParts;
 use crate::log::log;
 use crate::value::Float;
 
-/// The error function: x + x P(x^2) up to 1; beyond, 1 - e^(c + u Q(u)) with u = |x| - 1 and c = log(1 - erf(1)).
+/// The error function: x + x P(x^2) up to 1; beyond, 1 - erfc(|x|), which is e^(c + u Q(u)) with u = |x| - 1 and c = log(erfc(1)).
 #[inline(always)]
 pub(crate) fn erf<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     let (magnitude, square) = (x.abs(), x * x);
     // At the upper bound the result is 1.
-    let (small, u, slope, [high, low]) = match x.width {
+    let (small, complement) = match x.width {
         Width::W32 => {
             let u = magnitude.at_most(4.0) - 1.0;
-            (square.polynomial(&c::ERF_SMALL_F32), u, u.polynomial(&c::ERF_LARGE_F32), c::LOG_ERFC_1_F32)
+            // The constant factor is one of the coefficients, as exponents near zero have small rounding errors.
+            (square.polynomial(&c::ERF_SMALL_F32), erfc_1_exp2(u.polynomial(&c::ERF_LARGE_F32) * u))
         }
         Width::W64 => {
             let u = magnitude.at_most(6.0) - 1.0;
-            (square.polynomial(&c::ERF_SMALL_F64), u, u.polynomial(&c::ERF_LARGE_F64), c::LOG_ERFC_1_F64)
+            let (slope, [high, low]) = (u.polynomial(&c::ERF_LARGE_F64), c::LOG_ERFC_1_F64);
+            let exponent = slope.fma(u, high);
+            let exponent_low = slope.fma(u, -(exponent - high)) + low;
+            let power = ExpParts::new(exponent).value();
+            (square.polynomial(&c::ERF_SMALL_F64), exponent_low.fma(power, power))
         }
     };
-    let exponent = slope.fma(u, high);
-    let exponent_low = slope.fma(u, -(exponent - high)) + low;
-    let complement = ExpParts::new(exponent).value();
-    let large = (-exponent_low.fma(complement, complement) + 1.0).copy_sign(x);
-    magnitude.less(1.0).select(small.fma(x, x), large)
+    // NaN is not beyond 1: x P(x^2) + x is NaN, whatever the rest makes of it.
+    let large = (-complement + 1.0).copy_sign(x);
+    magnitude.greater(1.0).select(large, small.fma(x, x))
+}
+
+/// erfc(1) 2^x in f32 where that is a normal number, within a few units in the last place.
+#[inline(always)]
+fn erfc_1_exp2<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+    const MAGIC: f64 = 12_582_912.0;
+    // Beside 1.5 * 2^23 the unit in the last place is 1: the low bits of the sum are x, rounded.
+    let shifted = x + MAGIC;
+    let mantissa = (x - (shifted - MAGIC)).polynomial(&c::ERFC_1_EXP2_F32);
+    (mantissa.bits() + (shifted.bits() << 23)).as_float_bits()
 }
 
 /// The complement of the error function, f32 in f64: for y = |x|, e^(-y^2) P(t) / (1 + 2 y) with t = (y - 4) / (y + 4), after

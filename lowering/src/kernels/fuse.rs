@@ -143,8 +143,13 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
     /// Takes producers latest first: whatever uses one has been taken before it, so that as few values as possible are
     /// inputs at any time, and it is known which producers will be dead.
     fn run(mut self, order: &HashMap<usize, usize>) -> OperationRef<'c, 'a> {
-        let place =
-            |input: &Input| ir::definition(input.value).and_then(|op| order.get(&op_key(op)).copied()).unwrap_or(0);
+        let place = |input: &Input| {
+            ir::definition(input.value).map_or(0, |op| match ir::name(op) {
+                // Scalars of the body: wherever they stand, they shall not count as inputs.
+                "arith.constant" | "linalg.fill" | "tensor.from_elements" => usize::MAX,
+                _ => order.get(&op_key(op)).copied().unwrap_or(0),
+            })
+        };
         let mut queue: BinaryHeap<(usize, Reverse<usize>)> = BinaryHeap::new();
         let mut queued = 0;
         loop {

@@ -112,7 +112,7 @@ pub fn single<'c>(context: &'c Context, module: OperationRef<'c, '_>, function: 
 }
 
 /// Whether a function is a kernel, which takes a frame and a range; host functions take a context.
-fn is_kernel(function: OperationRef) -> bool {
+pub fn is_kernel(function: OperationRef) -> bool {
     ir::body(function, 0).is_some_and(|block| ir::arguments(block).len() == 3)
 }
 

@@ -77,7 +77,10 @@ fn r#while<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
 }
 
 /// How often the body of a `stablehlo.while` runs, if it counts from one constant to another in steps of a third.
-fn trip_count<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Option<i128>, Emitted> {
+///
+/// # Errors
+/// If a constant has elements of a type that has no storage.
+pub fn trip_count<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<Option<i128>, Emitted> {
     let (Some(cond), Some(body)) = (ir::body(op, 0), ir::body(op, 1)) else { return Ok(None) };
     let returned = |block| ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
     let constant = |value: Value<'c, '_>| -> Result<Option<i128>, Emitted> {

@@ -20,6 +20,7 @@ mod sort;
 mod window;
 
 pub use call::check_layouts;
+pub use control::trip_count;
 pub use orientation::OrientProducts;
 pub(crate) use shape::{insert_slice, reshape};
 
