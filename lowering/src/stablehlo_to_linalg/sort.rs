@@ -96,6 +96,9 @@ impl<'c, 'a> Source<'c, 'a> {
     }
 }
 
+/// Elements of a line that are compared with the last selected one together.
+const GROUP: i64 = 16;
+
 /// The most elements of a line for which selection stands in for sorting. It takes up to as many steps for an element, where a merge
 /// sort takes one in each of its passes over the line, about eight times as long.
 fn most_selected(length: i64) -> i64 {
@@ -128,27 +131,47 @@ fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Re
     let results = loops::long_nest(at, &outer, length, &empty, &mut |at, index, carried| {
         let slots: Vec<Slot> = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim }).collect();
         let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: slots.clone() };
-        let bounds = (at.index(0), at.index(length), at.index(1));
         let outer_index = index.to_vec();
-        loops::counted(at, bounds, carried, |at, position, carried| {
-            loops::poll(at, length, 1);
-            let (index, kept, last) = (types::index(at.context), at.index(kept), at.index(kept - 1));
-            let choose = |condition, yes, no| at.op("arith.select", &[condition, yes, no], index);
-            // While there is room, an element passes all those before it; then most do not precede the last one selected, and
-            // take no step.
-            let room = loops::compare(at, loops::Predicate::UnsignedLess, position, kept);
+        let element = |at: &Builder<'c, 'a>, position| -> Vec<Value<'c, 'a>> {
             let mut place = outer_index.clone();
             place[dim] = position;
-            let element: Vec<Value> = sources.iter().map(|source| source.load(at, &place, dim)).collect();
-            let less = precedes(site, at, &element, &lines(carried).load(at, last))?;
-            let steps = choose(room, position, choose(less, kept, at.index(0)));
-            let (tensors, behind) = shift(site, at, &lines(carried), steps, &element)?;
-            let place = at.op("arith.minui", &[position, last], index);
-            let there = lines(&tensors).load(at, place);
-            let values = behind.iter().zip(&there);
-            let values: Vec<Value> = values.map(|(&b, &t)| at.op("arith.select", &[room, b, t], b.r#type())).collect();
-            Ok(lines(&tensors).store(at, &tensors, place, &values))
-        })
+            sources.iter().map(|source| source.load(at, &place, dim)).collect()
+        };
+        let last = |at: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]| lines(carried).load(at, at.index(kept - 1));
+        let elements = |at: &Builder<'c, 'a>, from, to, carried: &[Value<'c, 'a>]| {
+            loops::counted(at, (from, to, at.index(1)), carried, |at, position, carried| {
+                loops::poll(at, length, 1);
+                let (index, kept, end) = (types::index(at.context), at.index(kept), at.index(kept - 1));
+                let choose = |condition, yes, no| at.op("arith.select", &[condition, yes, no], index);
+                // While there is room, an element passes all those before it; then most do not precede the last one selected, and
+                // take no step.
+                let room = loops::compare(at, loops::Predicate::UnsignedLess, position, kept);
+                let element = element(at, position);
+                let less = precedes(site, at, &element, &last(at, carried))?;
+                let steps = choose(room, position, choose(less, kept, at.index(0)));
+                let (tensors, behind) = shift(site, at, &lines(carried), steps, &element)?;
+                let place = at.op("arith.minui", &[position, end], index);
+                let there = lines(&tensors).load(at, place);
+                let values = behind.iter().zip(&there);
+                let values: Vec<Value> =
+                    values.map(|(&b, &t)| at.op("arith.select", &[room, b, t], b.r#type())).collect();
+                Ok(lines(&tensors).store(at, &tensors, place, &values))
+            })
+        };
+        // Groups of which no element precedes the last one selected are passed over: once a few have been seen, most are.
+        let whole = if dim + 1 == shape.len() { length / GROUP * GROUP } else { 0 };
+        let bounds = (at.index(0), at.index(whole), at.index(GROUP));
+        let carried = loops::counted(at, bounds, carried, |at, group, carried| {
+            let end = loops::add(at, group, at.index(GROUP));
+            let (bit, last) = (types::integer(at.context, 1), last(at, carried));
+            let room = loops::compare(at, loops::Predicate::UnsignedLess, group, at.index(kept));
+            let chosen = loops::counted(at, (group, end, at.index(1)), &[room], |at, position, chosen| {
+                let less = precedes(site, at, &element(at, position), &last)?;
+                Ok(vec![at.op("arith.ori", &[chosen[0], less], bit)])
+            })?;
+            loops::guarded(at, chosen[0], carried, |at| elements(at, group, end, carried))
+        })?;
+        elements(at, at.index(whole), at.index(length), &carried)
     })?;
     let (beginning, ones) = (vec![0; shape.len()], vec![1; shape.len()]);
     let whole = |part: Value<'c, 'a>| {
