@@ -87,9 +87,18 @@ pub(crate) fn clamp<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
 }
 
 /// e^x
+///
+/// Masked scores make most of a softmax vanish, and an underflow takes some processors more than a hundred cycles: where the result
+/// rounds to zero, e^0 is computed instead.
 #[inline(always)]
 pub(crate) fn exp<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
-    ExpParts::new(clamp(x)).value()
+    let (least, most) = match x.width {
+        Width::W32 => (-104.0, 89.0),
+        Width::W64 => (-745.5, 710.0),
+    };
+    let (vanishes, zero) = (x.less(least), x.constant(0.0));
+    let power = ExpParts::new(vanishes.select(zero, x.at_most(most))).value();
+    vanishes.select(zero, power)
 }
 
 /// e^x - 1 = 2^n (e^r - 1) + (2^n - 1), all halved as 2^n may be too large where the result is not.

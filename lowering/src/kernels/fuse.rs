@@ -64,7 +64,7 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, origins: 
     // Users come before what they use, so an operation without users is dead for good.
     for op in operations.into_iter().rev() {
         let pure =
-            structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant");
+            structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant") || is_view(op);
         if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
             ir::erase(op);
         } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {
@@ -178,6 +178,7 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
             }
             "linalg.fill" => self.replace(i, ir::operands(op)[0]),
             "tensor.from_elements" if op.operand_count() == 1 => self.replace(i, ir::operands(op)[0]),
+            _ if is_view(op) => self.look_through(i, op),
             "linalg.generic" if op.result_count() == 1 => {
                 // A producer that cannot be read stays: it will be diagnosed as a consumer.
                 let quiet = ir::shape(ir::results(op)[0].r#type()).iter().all(|&size| size >= 0);
@@ -204,6 +205,33 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
         self.changed = true;
     }
 
+    /// Reads what a view is of, where that is computed and the view only adds or drops dimensions of size 1.
+    fn look_through(&mut self, i: usize, view: OperationRef<'c, 'a>) {
+        let source = ir::operands(view)[0];
+        let computed = ir::definition(source).is_some_and(|op| structured::is_generic(op) || is_view(op));
+        let near = ir::parent_block(view) == ir::parent_block(self.consumer.op);
+        let (from, to) = (ir::shape(source.r#type()), ir::shape(ir::results(view)[0].r#type()));
+        let size = |shape: &[i64]| shape.iter().copied().filter(|&size| size != 1).collect::<Vec<_>>();
+        if !computed || !near || size(&from) != size(&to) {
+            return;
+        }
+        let mut kept = self.inputs[i].rows.iter().zip(&to).filter(|(_, size)| **size != 1).map(|(row, _)| row.clone());
+        let zero = (vec![0; self.consumer.bounds.len()], 0);
+        let rows = from.iter().map(|&size| if size == 1 { Some(zero.clone()) } else { kept.next() });
+        let Some(rows) = rows.collect::<Option<Vec<_>>>() else { return };
+        if self.dies(i) {
+            self.absorbed.insert(op_key(view));
+        }
+        let element = self.input(source, rows);
+        self.replace(i, element);
+    }
+
+    /// Whether all users of an input are the consumer or parts of it.
+    fn dies(&self, i: usize) -> bool {
+        let mut users = ir::uses(self.inputs[i].value).into_iter();
+        users.all(|(user, _)| ir::same(user, self.consumer.op) || self.absorbed.contains(&op_key(user)))
+    }
+
     fn worthwhile(&self, i: usize, producer: &Generic<'c, 'a>) -> bool {
         let (body, _) = producer.body_ops();
         let input = &self.inputs[i];
@@ -221,9 +249,7 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
             return false;
         }
         let cheap = structured::is_cheap(producer.body);
-        let elsewhere = ir::uses(input.value)
-            .into_iter()
-            .any(|(user, _)| !ir::same(user, self.consumer.op) && !self.absorbed.contains(&op_key(user)));
+        let elsewhere = !self.dies(i);
         let repeated = self.inputs.iter().filter(|x| !x.fused && x.value == input.value).count() > 1;
         let recomputed = self.consumer.iterations() >= 2 * producer.iterations().max(1);
         if !cheap && (elsewhere || repeated || recomputed) {
@@ -236,8 +262,7 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
             return false;
         }
         // What is in memory anyway is better read than computed from several tensors.
-        let materialized =
-            elsewhere && ir::uses(input.value).into_iter().any(|(user, _)| !structured::is_generic(user));
+        let materialized = elsewhere && !is_read_in_loops(input.value);
         if materialized && producer.inputs.len() > 1 {
             return false;
         }
@@ -288,10 +313,7 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
         }
         let result = values.get(&key(results[0])).copied().unwrap_or(results[0]);
         let op = producer.op;
-        let dies = ir::uses(self.inputs[i].value)
-            .into_iter()
-            .all(|(user, _)| ir::same(user, self.consumer.op) || self.absorbed.contains(&op_key(user)));
-        if dies {
+        if self.dies(i) {
             self.absorbed.insert(op_key(op));
         }
         self.replace(i, result);
@@ -395,6 +417,17 @@ fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
         .iter()
         .all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
     if fits { Generic::read(op).ok() } else { None }
+}
+
+/// Whether all users of a tensor, or of a view of it, compute with its elements.
+fn is_read_in_loops(value: Value) -> bool {
+    let mut users = ir::uses(value).into_iter();
+    users.all(|(user, _)| structured::is_generic(user) || is_view(user) && is_read_in_loops(ir::results(user)[0]))
+}
+
+/// Whether an operation gives the same elements another shape.
+fn is_view(op: OperationRef) -> bool {
+    matches!(ir::name(op), "tensor.expand_shape" | "tensor.collapse_shape")
 }
 
 /// Whether each element is computed from elements of several tensors of the result's size.

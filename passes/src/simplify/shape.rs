@@ -14,6 +14,16 @@ pub const CONSTRAINTS: &[(&str, Constraint)] = &[
         "IsStatic",
         |values, _| matches!(values, [value] if value.r#type().is_some_and(|t| ir::shape(t).iter().all(|d| *d >= 0))),
     ),
+    ("MovesOnes", |values, _| {
+        let [from, permutation] = values else { return false };
+        let Some((shape, permutation)) =
+            from.r#type().map(ir::shape).zip(permutation.attribute().and_then(ir::integers))
+        else {
+            return false;
+        };
+        let moved = permutation.iter().filter(|&&d| usize::try_from(d).ok().and_then(|d| shape.get(d)) != Some(&1));
+        moved.is_sorted() && shape.iter().all(|&size| size >= 0)
+    }),
     ("AreEqual", |values, _| matches!(attributes(values).as_deref(), Some([a, b]) if a.to_raw().ptr == b.to_raw().ptr)),
     ("Compose", |values, results| {
         give(values, results, |a| {
