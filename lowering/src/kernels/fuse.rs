@@ -63,8 +63,9 @@ fn fuse<'c>(context: &'c Context, block: melior::ir::BlockRef<'c, '_>, origins: 
     let order: HashMap<usize, usize> = operations.iter().enumerate().map(|(i, op)| (op_key(*op), i)).collect();
     // Users come before what they use, so an operation without users is dead for good.
     for op in operations.into_iter().rev() {
-        let pure =
-            structured::is_generic(op) || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant") || is_view(op);
+        let pure = structured::is_generic(op)
+            || matches!(ir::name(op), "tensor.empty" | "linalg.fill" | "arith.constant")
+            || is_view(op);
         if pure && ir::results(op).iter().all(|v| ir::uses(*v).is_empty()) {
             ir::erase(op);
         } else if structured::is_generic(op) && types::is_tensor(ir::operands(op)[0].r#type()) {

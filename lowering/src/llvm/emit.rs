@@ -94,7 +94,7 @@ pub fn emit_objects<'c>(
     let raw: Vec<Shared> = parts.iter().map(|part| Shared(part.module.as_operation().to_raw())).collect();
     let next = AtomicUsize::new(0);
     let work = || -> Result<Vec<(usize, Vec<u8>)>, String> {
-        let machine = target::machine(target)?;
+        let machines = Machines::of(target)?;
         let mut done = vec![];
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
@@ -102,8 +102,8 @@ pub fn emit_objects<'c>(
             // SAFETY: the parts outlive the threads; translation only reads.
             let part = unsafe { OperationRef::from_raw(shared.0) };
             let object = match cache {
-                Some(cache) => cache.object(&part.to_string(), &mut || compile(part, &machine))?,
-                None => compile(part, &machine)?,
+                Some(cache) => cache.object(&part.to_string(), &mut || compile(part, &machines))?,
+                None => compile(part, &machines)?,
             };
             done.push((index, object));
         }
@@ -182,11 +182,30 @@ fn translate<'l>(
     Ok(module)
 }
 
-fn compile(module: OperationRef, machine: &TargetMachine) -> Result<Vec<u8>, String> {
+/// The code generators of one thread.
+struct Machines {
+    kernels: TargetMachine,
+    hosts: TargetMachine,
+}
+
+impl Machines {
+    fn of(target: &Target) -> Result<Self, String> {
+        Ok(Self { kernels: target::machine(target)?, hosts: target::host_machine(target)? })
+    }
+}
+
+fn compile(module: OperationRef, machines: &Machines) -> Result<Vec<u8>, String> {
     let llvm = LlvmContext::create();
-    let passes = passes(module);
+    let functions = ir::body(module, 0).map(ir::operations).unwrap_or_default();
+    // Kernels and host functions never share an object.
+    let (machine, passes) = match functions.into_iter().any(split::is_kernel) {
+        true => (&machines.kernels, Some(passes(module))),
+        false => (&machines.hosts, None),
+    };
     let module = translate(&llvm, module, machine)?;
-    module.run_passes(passes, machine, PassBuilderOptions::create()).map_err(|error| error.to_string())?;
+    if let Some(passes) = passes {
+        module.run_passes(passes, machine, PassBuilderOptions::create()).map_err(|error| error.to_string())?;
+    }
     let buffer = machine.write_to_memory_buffer(&module, FileType::Object).map_err(|error| error.to_string())?;
     Ok(buffer.as_slice().to_vec())
 }
@@ -208,7 +227,7 @@ fn blame<'c>(
 ) -> String {
     let culprit = functions.iter().find(|function| {
         let object = split::single(context, module, function)
-            .and_then(|part| compile(part.module.as_operation(), &target::machine(target)?));
+            .and_then(|part| compile(part.module.as_operation(), &Machines::of(target)?));
         object.is_ok_and(|object| forbidden(&object, known).as_deref() == Some(symbol))
     });
     let culprit = culprit.map_or_else(|| functions.join("', '"), String::clone);

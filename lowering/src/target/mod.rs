@@ -4,7 +4,7 @@ mod attribute;
 mod machine;
 
 pub use attribute::{ATTRIBUTE, of_module};
-pub use machine::{initialize, machine};
+pub use machine::{host_machine, initialize, machine};
 
 use inkwell::targets::TargetMachine;
 use std::fs;
