@@ -58,11 +58,18 @@ fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
         let users = ir::results(op).into_iter().flat_map(ir::uses).filter_map(|(user, _)| within(block, user));
         let Some(first) = users.reduce(|a, b| if ir::is_before(b, a) { b } else { a }) else { continue };
         if free {
-            ir::move_before(op, first);
+            bring(op, first);
         } else if saved(op) > prolonged(block, op, first) && !is_changed_before(block, op, first) {
-            ir::move_before(op, brought.get(&op_key(first)).copied().unwrap_or(first));
+            bring(op, brought.get(&op_key(first)).copied().unwrap_or(first));
             brought.insert(op_key(first), op);
         }
+    }
+}
+
+/// Moves an operation, unless it is there already: each move makes MLIR number the operations of the block anew.
+fn bring<'c, 'a>(op: OperationRef<'c, 'a>, before: OperationRef<'c, 'a>) {
+    if op.next_in_block().is_none_or(|next| !ir::same(next, before)) {
+        ir::move_before(op, before);
     }
 }
 

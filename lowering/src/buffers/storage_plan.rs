@@ -22,7 +22,7 @@ use shale_bridge::{
     edit::{key, op_key},
     ir, types,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// What holds a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +93,8 @@ pub struct StoragePlan<'c, 'a> {
     buffer_of: HashMap<usize, usize>,
     /// The tensors in each buffer so far.
     values: Vec<Vec<Value<'c, 'a>>>,
+    /// The values in each buffer by the step after which nothing uses them.
+    ends: Vec<BTreeMap<usize, Vec<Value<'c, 'a>>>>,
     /// The block that each buffer is local to: it has no contents before and after.
     home: Vec<BlockRef<'c, 'a>>,
     /// For each terminator, the buffers that its operands must be in.
@@ -163,6 +165,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             unfit,
             buffer_of: HashMap::new(),
             values: vec![],
+            ends: vec![],
             home: vec![],
             targets: HashMap::new(),
         };
@@ -311,6 +314,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         };
         self.buffers.push(Buffer { place, bytes: size, first: step, last: step, moves: false });
         self.values.push(vec![]);
+        self.ends.push(BTreeMap::new());
         self.home.push(home);
         Ok(self.buffers.len() - 1)
     }
@@ -319,6 +323,10 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
     fn bind(&mut self, value: Value<'c, 'a>, buffer: usize) {
         self.buffer_of.insert(key(value), buffer);
         self.values[buffer].push(value);
+        let uses = ir::uses(value).into_iter().map(|(user, _)| self.order.last_use(base(value), user));
+        if let Some(end) = uses.max() {
+            self.ends[buffer].entry(end).or_default().push(value);
+        }
     }
 
     fn extend(&mut self, buffer: usize, step: usize) {
@@ -399,7 +407,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
 
     /// Whether the contents of a buffer may be used at or after `op`, apart from by the operand at `position` of it.
     fn is_used_besides(&self, buffer: usize, op: OperationRef<'c, 'a>, position: Option<usize>) -> bool {
-        self.values[buffer].iter().any(|&value| {
+        let later = self.ends[buffer].range(self.order.step(op)..).flat_map(|(_, values)| values);
+        later.copied().any(|value| {
             ir::uses(value).into_iter().any(|(user, operand)| {
                 let this = ir::same(user, op) && Some(operand) == position;
                 !this && self.order.follows(user, op, base(value))
