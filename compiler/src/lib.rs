@@ -11,19 +11,21 @@ mod artifact;
 pub mod cache;
 mod calls;
 mod costs;
-mod deserialize;
+
 pub mod embed;
 mod entry;
 mod metadata;
 mod report;
 mod session;
+mod translate;
 
 pub use cache::Cache;
-pub use deserialize::{Print, deserialize};
+
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
 pub use shale_passes::{Phase, input::Argument};
+pub use translate::{Print, Target, deserialize, serialize, to_bytecode};
 
 use melior::dialect::DialectRegistry;
 use std::sync::Once;

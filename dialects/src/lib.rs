@@ -11,7 +11,8 @@ pub mod support;
 mod tests;
 
 pub use registration::{
-    mlirGetDialectHandle__chlo__, mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__, register,
+    mlirGetDialectHandle__chlo__, mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__,
+    mlirGetDialectHandle__vhlo__, register,
     register_raw,
 };
 

@@ -352,6 +352,20 @@ pub fn printed(op: OperationRef, generic: bool, locations: bool) -> String {
     })
 }
 
+/// An operation as MLIR bytecode.
+pub fn bytecode(op: OperationRef) -> Vec<u8> {
+    let mut bytes: Vec<u8> = vec![];
+    unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
+        if part.length > 0 {
+            // SAFETY: `data` is the vector below; the part outlives the call.
+            unsafe { (*data.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(part.data.cast(), part.length)) }
+        }
+    }
+    // SAFETY: the operation is alive, and the vector outlives the call.
+    unsafe { mlirOperationWriteBytecode(op.to_raw(), Some(append), (&raw mut bytes).cast()) }
+    bytes
+}
+
 fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {
     let mut text = String::new();
     unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
