@@ -27,8 +27,7 @@ impl Pass for LegalizeToVhlo {
     const ARGUMENT: &'static str = "shale-legalize-to-vhlo";
     const SUMMARY: &'static str = "Rewrite StableHLO as the operations of a portable artifact of a requested version";
     const ANCHOR: &'static str = "builtin.module";
-    const DEPENDENT_DIALECTS: &'static [shale_bridge::DialectHandle] =
-        &[shale_dialects::mlirGetDialectHandle__vhlo__];
+    const DEPENDENT_DIALECTS: &'static [shale_bridge::DialectHandle] = &[shale_dialects::mlirGetDialectHandle__vhlo__];
     const OPTIONS: &'static [PassOption] = &[
         PassOption::string("target", "1.20.0", "The version, from 0.9.0 to 1.20.0"),
         PassOption::bool("mixed", false, "Leave the operations of other dialects as they are"),
@@ -38,10 +37,11 @@ impl Pass for LegalizeToVhlo {
     fn run<'c>(_: &(), context: &'c Context, module: OperationRef<'c, '_>, options: &Options) -> Result<(), Emitted> {
         let text = options.string("target");
         let target = Version::parse(text).map(|(version, _)| version);
-        let target = target.filter(|version| (Version::OLDEST..=Version::NEWEST).contains(version)).ok_or_else(|| {
-            let range = format!("from {} to {}", Version::OLDEST, Version::NEWEST);
-            Diagnostic::at(module.location(), format!("target must be a version {range}, got '{text}'")).error()
-        })?;
+        let target =
+            target.filter(|version| (Version::OLDEST..=Version::NEWEST).contains(version)).ok_or_else(|| {
+                let range = format!("from {} to {}", Version::OLDEST, Version::NEWEST);
+                Diagnostic::at(module.location(), format!("target must be a version {range}, got '{text}'")).error()
+            })?;
         let mixed = options.bool("mixed");
         if mixed && target < MIXED {
             let message = format!("target must be at least {MIXED} for operations of other dialects, got {target}");
@@ -51,7 +51,9 @@ impl Pass for LegalizeToVhlo {
         ir::walk(module, &mut |op| found.push(op));
         let mut writer = Writer { context, target, mixed, known: HashSet::new() };
         // Parents come first, so that regions move once.
-        found.into_iter().try_for_each(|op| writer.operation(op).map_err(|(op, message)| Diagnostic::on(op, message).error()))
+        found
+            .into_iter()
+            .try_for_each(|op| writer.operation(op).map_err(|(op, message)| Diagnostic::on(op, message).error()))
     }
 }
 
@@ -143,7 +145,8 @@ impl<'c> Writer<'c> {
             });
         }
         for (name, value) in discardable {
-            let value = if self.mixed && attribute_version(value).is_none() { value } else { self.admitted(&name, value)? };
+            let value =
+                if self.mixed && attribute_version(value).is_none() { value } else { self.admitted(&name, value)? };
             result.push((name, value));
         }
         Ok(result)
@@ -192,7 +195,9 @@ impl<'c> Writer<'c> {
             }
             "collective_broadcast" if operands.len() != 1 => refused_before(Version(1, 20), "several operands"),
             "composite" if op.region_count() > 0 => refused_before(Version(1, 14), "regions"),
-            "custom_call" if ir::attribute(op, "backend_config").is_some_and(|c| edit::dictionary_entries(c).is_some()) => {
+            "custom_call"
+                if ir::attribute(op, "backend_config").is_some_and(|c| edit::dictionary_entries(c).is_some()) =>
+            {
                 refused_before(Version(1, 3), "a backend_config that is a dictionary")
             }
             "convolution" | "dynamic_conv" if operands.len() >= 2 && element(operands[0]) != element(operands[1]) => {
