@@ -15,12 +15,14 @@ mod costs;
 pub mod embed;
 mod entry;
 mod metadata;
+mod reduce;
 mod report;
 mod session;
 mod translate;
 
 pub use cache::Cache;
 
+pub use reduce::reduce;
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
@@ -71,4 +73,9 @@ pub fn opt_main(arguments: Vec<std::ffi::OsString>) -> i32 {
         }
     }
     shale_bridge::tool::opt_main(arguments, &registry)
+}
+
+/// mlir-lsp-server's main with Shale's dialects: the language server of editors.
+pub fn lsp_main(arguments: Vec<std::ffi::OsString>) -> i32 {
+    shale_bridge::tool::lsp_main(arguments, &dialect_registry())
 }
