@@ -5,6 +5,7 @@
 #ifndef SHALE_VHLO_ENCODING_H
 #define SHALE_VHLO_ENCODING_H
 #include "mlir/IR/Builders.h"
+#include "stablehlo/enumeration.h"
 #include "vhlo.h"
 
 namespace mlir::vhlo {
@@ -67,39 +68,17 @@ constexpr uint64_t array = 1, boolean = 2, apiVersion = 5, dictionary = 6, float
 constexpr uint32_t resultAccuracySince = version(1, 9);
 } // namespace attribute
 
-// An enumeration of StableHLO: its cases have the same numbers in artifacts.
-struct Enumeration {
-  uint64_t code;
-  uint32_t since;
-  Attribute (*make)(MLIRContext *, uint32_t); // null if there is no such case
-  std::optional<uint32_t> (*number)(Attribute);
+// The enumerations of StableHLO, whose cases have the same numbers in artifacts.
+inline const stablehlo::Enumeration enumerations[] = {
+    SHALE_ENUMERATION(stablehlo, ComparisonDirection, 3, oldest),
+    SHALE_ENUMERATION(stablehlo, ComparisonType, 4, oldest),
+    SHALE_ENUMERATION(stablehlo, FftType, 7, oldest),
+    SHALE_ENUMERATION(stablehlo, Precision, 11, oldest),
+    SHALE_ENUMERATION(stablehlo, RngAlgorithm, 12, oldest),
+    SHALE_ENUMERATION(stablehlo, RngDistribution, 13, oldest),
+    SHALE_ENUMERATION(stablehlo, Transpose, 16, oldest),
+    SHALE_ENUMERATION(stablehlo, ResultAccuracyMode, 19, attribute::resultAccuracySince),
 };
-template <typename Attr, auto symbolize>
-constexpr Enumeration enumeration(uint64_t code, uint32_t since) {
-  return {code, since,
-          [](MLIRContext *context, uint32_t number) -> Attribute {
-            auto value = symbolize(number);
-            return value ? Attr::get(context, *value) : Attr();
-          },
-          [](Attribute value) -> std::optional<uint32_t> {
-            auto known = dyn_cast<Attr>(value);
-            return known ? std::optional<uint32_t>(static_cast<uint32_t>(known.getValue())) : std::nullopt;
-          }};
-}
-#define SHALE_ENUMERATION(Name, code, since)                                                                           \
-  enumeration<stablehlo::Name##Attr,                                                                                   \
-              static_cast<std::optional<stablehlo::Name> (*)(uint32_t)>(&stablehlo::symbolize##Name)>(code, since)
-inline const Enumeration enumerations[] = {
-    SHALE_ENUMERATION(ComparisonDirection, 3, oldest),
-    SHALE_ENUMERATION(ComparisonType, 4, oldest),
-    SHALE_ENUMERATION(FftType, 7, oldest),
-    SHALE_ENUMERATION(Precision, 11, oldest),
-    SHALE_ENUMERATION(RngAlgorithm, 12, oldest),
-    SHALE_ENUMERATION(RngDistribution, 13, oldest),
-    SHALE_ENUMERATION(Transpose, 16, oldest),
-    SHALE_ENUMERATION(ResultAccuracyMode, 19, attribute::resultAccuracySince),
-};
-#undef SHALE_ENUMERATION
 
 // The first version that can express the type or the attribute; none if no version can.
 std::optional<uint32_t> since(Type type);

@@ -143,7 +143,7 @@ Attribute vhlo::readAttribute(DialectBytecodeReader &reader) {
   if (failed(reader.readVarInt(code))) return {};
   MLIRContext *context = reader.getContext();
   Builder b(context);
-  for (const Enumeration &known : enumerations) {
+  for (const stablehlo::Enumeration &known : enumerations) {
     if (known.code != code) continue;
     if (failed(reader.readVarInt(number))) return {};
     Attribute value = number > UINT32_MAX ? Attribute() : known.make(context, static_cast<uint32_t>(number));

@@ -59,7 +59,7 @@ Since vhlo::since(Type type) {
 }
 
 Since vhlo::since(Attribute attribute) {
-  for (const Enumeration &known : enumerations)
+  for (const stablehlo::Enumeration &known : enumerations)
     if (known.number(attribute)) return known.since;
   return TypeSwitch<Attribute, Since>(attribute)
       .Case([](ArrayAttr a) { return all(a.getValue()); })
@@ -136,7 +136,7 @@ void vhlo::write(Type value, DialectBytecodeWriter &writer) {
 }
 
 void vhlo::write(Attribute value, Role role, DialectBytecodeWriter &writer) {
-  for (const Enumeration &known : enumerations)
+  for (const stablehlo::Enumeration &known : enumerations)
     if (std::optional<uint32_t> number = known.number(value)) {
       writer.writeVarInt(known.code);
       return writer.writeVarInt(*number);
