@@ -5,7 +5,7 @@ use super::{
 };
 use melior::{
     Context,
-    ir::{OperationRef, ValueLike, operation::OperationLike},
+    ir::{OperationRef, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 
@@ -75,8 +75,31 @@ impl Pass for BufferizeKernels {
         keep_what_masks_leave(context, kernel);
         loop_positions::align(context, kernel);
         loop_state::anchor(context, kernel);
-        shale_bridge::bufferize(kernel)
+        shale_bridge::bufferize(kernel)?;
+        drop_copies_in_place(kernel);
+        Ok(())
     }
+}
+
+/// Erases copies of dynamic memory onto itself, which upstream sees for one dynamic dimension only: what was computed in place, through
+/// views of all of it.
+fn drop_copies_in_place(kernel: OperationRef) {
+    fn whole<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
+        let view = |op: &OperationRef| {
+            matches!(ir::name(*op), "memref.expand_shape" | "memref.collapse_shape" | "memref.cast")
+        };
+        while let Some(op) = ir::definition(value).filter(view) {
+            value = ir::operands(op)[0];
+        }
+        value
+    }
+    let mut copies = vec![];
+    ir::walk(kernel, &mut |op| {
+        if ir::name(op) == "memref.copy" && whole(ir::operands(op)[0]) == whole(ir::operands(op)[1]) {
+            copies.push(op);
+        }
+    });
+    copies.into_iter().for_each(ir::erase);
 }
 
 /// Upstream takes a masked write of a vector as large as its tensor for one that replaces all elements, and does not copy those

@@ -95,7 +95,7 @@ impl Program {
     fn call(&self, memory: &mut Memory) {
         let cancel = AtomicU32::new(0);
         let (buffers, state) = (memory.pointers.as_ptr(), std::ptr::null());
-        let mut context = HostContext { buffers, dispatch, cancel: &cancel, state, custom_call };
+        let mut context = HostContext { buffers, dispatch, cancel: &cancel, state, custom_call, ..sized() };
         let entry = self.code.address("main").expect("main");
         // SAFETY: the address is that of a host function, whose buffers these are.
         let status = unsafe { std::mem::transmute::<*mut u8, HostFunction>(entry.as_ptr())(&mut context) };
