@@ -77,6 +77,7 @@ impl Pass for BufferizeKernels {
         loop_state::anchor(context, kernel);
         shale_bridge::bufferize(kernel)?;
         drop_copies_in_place(kernel);
+        flatten_by_size(context, kernel);
         Ok(())
     }
 }
@@ -100,6 +101,43 @@ fn drop_copies_in_place(kernel: OperationRef) {
         }
     });
     copies.into_iter().for_each(ir::erase);
+}
+
+/// Views of memory of dynamic size as one dimension say how large that is: upstream would compute it in affine expressions, whose
+/// dialect later phases do not have.
+fn flatten_by_size<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
+    let mut views = vec![];
+    ir::walk(kernel, &mut |op| {
+        let dynamic = |value: &Value| ir::shape(value.r#type()).iter().any(|&size| size < 0);
+        if matches!(ir::name(op), "memref.collapse_shape" | "memref.expand_shape") && ir::results(op).iter().any(dynamic) {
+            views.push(op);
+        }
+    });
+    for op in views.into_iter().rev() {
+        let (source, result) = (ir::operands(op)[0], ir::results(op)[0]);
+        if ir::uses(result).is_empty() {
+            ir::erase(op);
+            continue;
+        }
+        if ir::name(op) != "memref.collapse_shape" || ir::shape(result.r#type()).len() != 1 {
+            continue;
+        }
+        let (b, index) = (Builder::before(context, op), types::index(context));
+        let mut size = b.index(1);
+        for (d, known) in ir::shape(source.r#type()).into_iter().enumerate() {
+            let own = if known >= 0 { b.index(known) } else { b.op("memref.dim", &[source, b.index(d as i64)], index) };
+            size = b.op("arith.muli", &[size, own], index);
+        }
+        let attributes = [
+            ("static_offsets", types::i64_array(context, &[0])),
+            ("static_sizes", types::i64_array(context, &[i64::MIN])),
+            ("static_strides", types::i64_array(context, &[1])),
+            ("operandSegmentSizes", types::i32_array(context, &[1, 0, 1, 0])),
+        ];
+        let flat = b.op_with("memref.reinterpret_cast", &[source, size], &attributes, result.r#type());
+        ir::replace_all_uses(result, flat);
+        ir::erase(op);
+    }
 }
 
 /// Upstream takes a masked write of a vector as large as its tensor for one that replaces all elements, and does not copy those

@@ -300,7 +300,7 @@ impl Plan {
             scope.inside(b).at(position, lanes)
         };
         // What is known only when the program runs may leave any.
-        let remainder = if extent < 0 { 1 } else { extent % width };
+        let remainder = if extent < 0 && width > 1 { 1 } else { extent.max(0) % width };
         let Some((low, high)) = within else {
             let main = extent - remainder;
             let mut outputs = outputs.to_vec();

@@ -292,8 +292,11 @@ impl<'c, 'a> Host<'c, 'a, '_> {
 
     /// What stands for values that control flow carries: pointers for memrefs.
     fn carried(&self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-        let one =
-            |v: &Value<'c, '_>| if types::is_memref(v.r#type()) { self.pointer(op, *v) } else { self.scalar(op, *v) };
+        let one = |v: &Value<'c, '_>| match v.r#type() {
+            t if types::is_memref(t) => self.pointer(op, *v),
+            t if types::is_index(t) => self.wide(op, *v),
+            _ => self.scalar(op, *v),
+        };
         values.iter().map(one).collect()
     }
 
@@ -301,12 +304,20 @@ impl<'c, 'a> Host<'c, 'a, '_> {
     fn receiver(&mut self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> BlockRef<'c, 'a> {
         let types: Vec<Type> = values
             .iter()
-            .map(|v| if types::is_memref(v.r#type()) { build::pointer(self.context) } else { v.r#type() })
+            .map(|v| match v.r#type() {
+                t if types::is_memref(t) => build::pointer(self.context),
+                // LLVM knows no other integer for it.
+                t if types::is_index(t) => types::integer(self.context, 64),
+                t => t,
+            })
             .collect();
         let block = append(self.body, &types, op);
         for (old, new) in values.iter().zip(ir::arguments(block)) {
             if types::is_memref(old.r#type()) {
                 self.addresses.insert(key(*old), Address { base: Base::Pointer(new), bytes: 0 });
+            } else if types::is_index(old.r#type()) {
+                let b = Builder::at_end(self.context, op.location(), block);
+                self.scalars.insert(key(*old), b.op("arith.index_cast", &[new], old.r#type()));
             } else {
                 self.scalars.insert(key(*old), new);
             }

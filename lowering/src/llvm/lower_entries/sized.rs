@@ -125,11 +125,15 @@ impl<'c, 'a> Host<'c, 'a, '_> {
 
     pub(super) fn assert(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
         let condition = self.scalar(op, ir::operands(op)[0])?;
+        // Before the branch: blocks that are alike become one, whose arguments LLVM must know.
+        let values = ir::operands(op)[1..].iter().map(|v| self.wide(op, *v)).collect::<Result<Vec<_>, _>>()?;
         let (failed, next) = (append(self.body, &[], op), append(self.body, &[], op));
         self.jump_if(op, condition, (next, &[]), (failed, &[]));
         self.continue_at(op, failed);
         let index = self.index(op)?;
-        if let Some((frame, count)) = self.numbers(op, &ir::operands(op)[1..])? {
+        if let Some(frame) = self.frame {
+            self.store(&self.b, frame, 0, &values);
+            let count = self.b.llvm_constant(types::integer(self.context, 64), values.len() as i64);
             let function = self.b.load_pointer(self.b.advance(self.host_context, FAIL));
             let status = self.call(&[function, self.host_context, index, frame, count], None);
             self.b.create("llvm.return", &[status], &[], &[], vec![]);
