@@ -85,14 +85,22 @@ impl Pass for BufferizeKernels {
 /// Erases copies of dynamic memory onto itself, which upstream sees for one dynamic dimension only: what was computed in place, through
 /// views of all of it.
 fn drop_copies_in_place(kernel: OperationRef) {
-    fn whole<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-        let view = |op: &OperationRef| {
-            matches!(ir::name(*op), "memref.expand_shape" | "memref.collapse_shape" | "memref.cast")
-        };
-        while let Some(op) = ir::definition(value).filter(view) {
-            value = ir::operands(op)[0];
+    fn whole<'c: 'a, 'a>(value: Value<'c, 'a>) -> Value<'c, 'a> {
+        let Some(op) = ir::definition(value) else { return value };
+        match ir::name(op) {
+            "memref.expand_shape" | "memref.collapse_shape" | "memref.cast" => whole(ir::operands(op)[0]),
+            // A loop that ends each iteration with the memory that it began with.
+            "scf.for" => {
+                let index = ir::index_of(value);
+                let Some(block) = ir::body(op, 0) else { return value };
+                let next = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
+                match (next.get(index), ir::arguments(block).get(1 + index)) {
+                    (Some(next), Some(state)) if whole(*next) == *state => whole(ir::operands(op)[3 + index]),
+                    _ => value,
+                }
+            }
+            _ => value,
         }
-        value
     }
     let mut copies = vec![];
     ir::walk(kernel, &mut |op| {

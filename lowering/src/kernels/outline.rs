@@ -166,6 +166,22 @@ fn is_host_scalar_in_memory(op: OperationRef) -> bool {
     ir::shape(ir::results(op)[0].r#type()).is_empty() && is_host_scalar(ir::operands(op)[0])
 }
 
+/// Makes a copy of each tensor that is seen under a type which says more, or less, of its sizes: the two have different kinds of memory.
+fn copy_casts<'c: 'a, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) {
+    let mut casts = vec![];
+    ir::walk(function, &mut |op| {
+        if ir::name(op) == "tensor.cast" {
+            casts.push(op);
+        }
+    });
+    for op in casts {
+        let (b, source, result) = (Builder::before(context, op), ir::operands(op)[0], ir::results(op)[0]);
+        let out = sizes::empty(&b, result.r#type(), &sizes::sizes(&b, source));
+        ir::replace_all_uses(result, super::copy(&b, source, out));
+        ir::erase(op);
+    }
+}
+
 /// Replaces a scalar by the element of the rank-0 tensor that holds it.
 fn deliver<'c, 'a>(b: &Builder<'c, 'a>, scalar: Value<'c, 'a>, tensor: Value<'c, 'a>) {
     let mut element = None;
@@ -199,6 +215,7 @@ impl<'c> Outliner<'c> {
                 .error());
             }
         };
+        copy_casts(self.context, function);
         super::unshare::insertions(self.context, function);
         parts::flatten(self.context, function);
         self.find_hosts(block);

@@ -168,6 +168,12 @@ fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Ten
         tensors.push(tensor);
     }
     for (i, input) in wanted.iter().enumerate().skip(files.len()) {
+        ensure!(
+            !input.r#type.is_dynamic(),
+            "input {}: random inputs must have known sizes, got {}; --argument-types compiles for given ones",
+            label(i, input.name.as_deref()),
+            input.r#type
+        );
         tensors.push(
             random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64))
                 .with_context(|| format!("input {}", label(i, input.name.as_deref())))?,

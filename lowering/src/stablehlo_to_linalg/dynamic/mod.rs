@@ -166,7 +166,10 @@ fn get_dimension_size<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>,
 fn assertion<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let at = &site.at;
     if !is_assertion(site.op) {
-        return Err(site.unsupported());
+        let types = ir::operands(site.op).into_iter().map(|v| v.r#type()).chain(site.results());
+        let Some(other) = types.into_iter().find(|t| is_dynamic(*t)) else { return Err(site.unsupported()) };
+        let text = "operands and results must be static tensors of booleans, integers, floats or complex numbers, got";
+        return Err(site.error(format!("{text} {other}")));
     }
     let mut values = vec![];
     let mut known = std::collections::HashMap::new();

@@ -29,6 +29,7 @@ pub fn size<'c: 'a, 'a>(at: &Builder<'c, 'a>, tensor: Value<'c, 'a>, dim: usize)
             let place = operands[operands.len() - ir::results(op).len() + ir::index_of(tensor)];
             size(at, place, dim)
         }
+        "tensor.cast" => size(at, operands[0], dim),
         "tensor.collapse_shape" => {
             let groups = ir::attribute(op, "reassociation").and_then(ir::elements).unwrap_or_default();
             let group = groups.get(dim).copied().and_then(ir::elements).unwrap_or_default();
