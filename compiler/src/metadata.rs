@@ -6,7 +6,9 @@ use shale_bridge::{edit::resource_data, ir, types};
 use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
-    artifact::{Alias, Assertion, Buffer, Bytes, Check, CheckKind, CustomCall, Input, Kernel, Output, Program, Role, Signature},
+    artifact::{
+        Alias, Assertion, Buffer, Bytes, Check, CheckKind, CustomCall, Input, Kernel, Output, Program, Role, Signature,
+    },
 };
 
 /// Alignment of every buffer and of the offsets in the arena, in bytes.

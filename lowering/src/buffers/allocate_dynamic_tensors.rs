@@ -423,7 +423,8 @@ impl<'c: 'a, 'a> Allocation<'c, 'a, '_> {
                 initial.push(self.value(operand));
                 continue;
             }
-            let tensor = match self.tensors.get(&key(operand)).cloned().filter(|_| own.gives(base(operand), op, index)) {
+            let tensor = match self.tensors.get(&key(operand)).cloned().filter(|_| own.gives(base(operand), op, index))
+            {
                 Some(tensor) => tensor,
                 None => self.copied(operand, op, "it is needed besides being what a loop begins with"),
             };

@@ -117,7 +117,9 @@ fn flatten_by_size<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
     let mut views = vec![];
     ir::walk(kernel, &mut |op| {
         let dynamic = |value: &Value| ir::shape(value.r#type()).iter().any(|&size| size < 0);
-        if matches!(ir::name(op), "memref.collapse_shape" | "memref.expand_shape") && ir::results(op).iter().any(dynamic) {
+        if matches!(ir::name(op), "memref.collapse_shape" | "memref.expand_shape")
+            && ir::results(op).iter().any(dynamic)
+        {
             views.push(op);
         }
     });

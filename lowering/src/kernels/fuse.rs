@@ -4,11 +4,11 @@ use super::{
     affine, iterator,
     structured::{self, Generic, Linear},
 };
+use crate::stablehlo_to_linalg::sizes;
 use melior::{
     Context,
     ir::{Attribute, Location, OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
-use crate::stablehlo_to_linalg::sizes;
 use mlir_sys::{mlirGetDialectHandle__arith__, mlirGetDialectHandle__linalg__};
 use shale_bridge::{
     Builder, DialectHandle, Emitted, Options, Pass,
@@ -465,7 +465,9 @@ impl Origins {
 }
 
 fn elements(value: Value) -> i64 {
-    ir::shape(value.r#type()).iter().fold(1i64, |count, &size| count.saturating_mul(if size < 0 { i64::MAX } else { size }))
+    ir::shape(value.r#type())
+        .iter()
+        .fold(1i64, |count, &size| count.saturating_mul(if size < 0 { i64::MAX } else { size }))
 }
 
 /// Whether all elements of a tensor are one known scalar.

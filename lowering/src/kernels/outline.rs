@@ -7,6 +7,7 @@ use super::{
     structured::{self, base, is_view},
     work,
 };
+use crate::stablehlo_to_linalg::sizes;
 use melior::{
     Context,
     ir::{Attribute, BlockRef, OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
@@ -17,7 +18,6 @@ use shale_bridge::{
     edit::{fused_location, key, op_key, splat_value},
     ir, types,
 };
-use crate::stablehlo_to_linalg::sizes;
 use shale_dialects::mlirGetDialectHandle__shale__;
 use std::collections::{HashMap, HashSet};
 

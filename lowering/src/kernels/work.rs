@@ -31,7 +31,8 @@ pub fn is_native(op: OperationRef) -> bool {
     ir::walk(op, &mut |inner| {
         polls |= ir::name(inner) == "shale.poll";
         // Memory of dynamic size is the host program's to allocate.
-        let dynamic = ir::results(inner).iter().any(|v| types::is_tensor(v.r#type()) && structured::is_dynamic(v.r#type()));
+        let dynamic =
+            ir::results(inner).iter().any(|v| types::is_tensor(v.r#type()) && structured::is_dynamic(v.r#type()));
         calls |= matches!(ir::name(inner), "shale.custom_call" | "shale.assert" | "tensor.dim") || dynamic;
     });
     let used = ir::results(op).iter().any(|v| !ir::uses(*v).is_empty());

@@ -21,8 +21,8 @@ mod sort;
 mod window;
 
 pub use call::check_layouts;
-pub use orientation::OrientProducts;
 pub(crate) use dynamic::sizes;
+pub use orientation::OrientProducts;
 pub(crate) use shape::{insert_slice, reshape};
 
 use crate::storage;
@@ -193,10 +193,8 @@ fn function<'c>(
     let mut failure = None;
     let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
     for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
-        let message = format!(
-            "argument {index} must be a tensor of booleans, integers or floats, got {}",
-            argument.r#type()
-        );
+        let message =
+            format!("argument {index} must be a tensor of booleans, integers or floats, got {}", argument.r#type());
         failure = Some(Diagnostic::on(function, message).error());
     }
     let parameters: Vec<(Type, Location)> =

@@ -89,7 +89,8 @@ fn extents<'c: 'a, 'a>(b: &Builder<'c, 'a>, generic: &Generic<'c, 'a>) -> Vec<Op
     };
     let extent = |d: usize| {
         let operands = generic.inputs.iter().chain(&generic.outputs).zip(&generic.rows);
-        let mut found = operands.filter_map(|(value, rows)| Some((*value, rows.iter().position(|row| is_loop(d, row))?)));
+        let mut found =
+            operands.filter_map(|(value, rows)| Some((*value, rows.iter().position(|row| is_loop(d, row))?)));
         found.next().map(|(value, dim)| sizes::size(b, value, dim))
     };
     (0..loops).map(|d| if generic.bounds[d] < 0 { extent(d) } else { None }).collect()

@@ -63,7 +63,11 @@ impl Program {
 ///
 /// # Safety
 /// The list is null or has an entry for each tensor.
-pub(crate) unsafe fn pointers(list: *const *mut u8, tensors: &[Description], what: &str) -> Result<Vec<*mut u8>, Error> {
+pub(crate) unsafe fn pointers(
+    list: *const *mut u8,
+    tensors: &[Description],
+    what: &str,
+) -> Result<Vec<*mut u8>, Error> {
     if tensors.is_empty() {
         return Ok(vec![]);
     }

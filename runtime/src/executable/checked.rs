@@ -35,8 +35,7 @@ pub(super) unsafe fn run(
 ) -> Result<Vec<Delivered>, ExecutionError> {
     let mut violations = Vec::new();
     // SAFETY: the caller's promise.
-    let (first, delivered) =
-        unsafe { run_once(execution, buffers, signature, cancel, POISONS[0], &mut violations)? };
+    let (first, delivered) = unsafe { run_once(execution, buffers, signature, cancel, POISONS[0], &mut violations)? };
     // SAFETY: the caller's promise.
     let (second, again) = unsafe { run_once(execution, buffers, signature, cancel, POISONS[1], &mut violations)? };
     for (result, other) in delivered.iter().zip(&again) {

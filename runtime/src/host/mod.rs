@@ -39,13 +39,8 @@ pub type AllocateFunction = unsafe extern "C" fn(
 pub type ReleaseFunction = unsafe extern "C" fn(context: *mut HostContext, memory: *mut u8) -> i32;
 
 /// Makes memory of [`AllocateFunction`] that of an output of dynamic size.
-pub type DeliverFunction = unsafe extern "C" fn(
-    context: *mut HostContext,
-    output: i64,
-    memory: *mut u8,
-    sizes: *const i64,
-    rank: i64,
-) -> i32;
+pub type DeliverFunction =
+    unsafe extern "C" fn(context: *mut HostContext, output: i64, memory: *mut u8, sizes: *const i64, rank: i64) -> i32;
 
 /// Says that assertion `index` of the artifact's table failed, with the numbers of its message; gives the status to return.
 pub type FailFunction =

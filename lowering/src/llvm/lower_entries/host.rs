@@ -99,7 +99,11 @@ pub fn lower<'c>(
     Ok(())
 }
 
-pub(super) fn append<'c, 'a>(region: &Region<'c>, arguments: &[Type<'c>], at: OperationRef<'c, '_>) -> BlockRef<'c, 'a> {
+pub(super) fn append<'c, 'a>(
+    region: &Region<'c>,
+    arguments: &[Type<'c>],
+    at: OperationRef<'c, '_>,
+) -> BlockRef<'c, 'a> {
     let arguments: Vec<_> = arguments.iter().map(|t| (*t, at.location())).collect();
     let block = region.append_block(Block::new(&arguments));
     // SAFETY: the region goes into an operation, and the block with it keeps its address.

@@ -16,10 +16,7 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     let (pointer, i64, i32) = (build::pointer(context), types::integer(context, 64), types::integer(context, 32));
     let operands = ir::arguments(block);
     if let Some(other) = operands[2..].iter().find(|operand| !is_identity(operand.r#type())) {
-        let text = format!(
-            "operands of kernel '{name}' must be memrefs in row-major order, got {}",
-            other.r#type()
-        );
+        let text = format!("operands of kernel '{name}' must be memrefs in row-major order, got {}", other.r#type());
         return Err(Diagnostic::on(kernel, text).error());
     }
     let operations = ir::operations(block);

@@ -23,9 +23,9 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         let i64 = types::integer(self.context, 64);
         let known = ir::shape(memref.r#type()).into_iter().filter(|size| *size >= 0).product();
         let dynamic = self.sizes.get(&key(memref)).cloned().unwrap_or_default();
-        dynamic.into_iter().fold(self.b.llvm_constant(i64, known), |product, size| {
-            self.b.op("arith.muli", &[product, size], i64)
-        })
+        dynamic
+            .into_iter()
+            .fold(self.b.llvm_constant(i64, known), |product, size| self.b.op("arith.muli", &[product, size], i64))
     }
 
     pub(super) fn copy_sized(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
@@ -84,8 +84,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         let (i32, i64) = (types::integer(context, 32), types::integer(context, 64));
         let unsigned_less = types::i64_attribute(context, 6);
         let operands = [work, self.b.llvm_constant(i64, SMALL)];
-        let small =
-            self.b.op_with("llvm.icmp", &operands, &[("predicate", unsigned_less)], types::integer(context, 1));
+        let small = self.b.op_with("llvm.icmp", &operands, &[("predicate", unsigned_less)], types::integer(context, 1));
         let (direct, parallel) = (append(self.body, &[], op), append(self.body, &[], op));
         let join = append(self.body, &[i32], op);
         self.jump_if(op, small, (direct, &[]), (parallel, &[]));

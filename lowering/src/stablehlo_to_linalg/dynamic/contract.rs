@@ -60,7 +60,8 @@ fn lower<'c, 'a>(site: &Site<'c, 'a>, dims: attributes::Dot) -> Result<Vec<Value
     // Loops: batch, rows, columns, contracted, of those that are there.
     let kinds = [!dims.batching[0].is_empty(), !rows.is_empty(), !columns.is_empty(), !dims.contracting[0].is_empty()];
     let number = |kind: usize| kinds[..kind].iter().filter(|there| **there).count();
-    let map = |list: [usize; 3]| list.into_iter().filter(|&kind| kinds[kind]).map(|kind| at.dim(number(kind))).collect();
+    let map =
+        |list: [usize; 3]| list.into_iter().filter(|&kind| kinds[kind]).map(|kind| at.dim(number(kind))).collect();
     let sizes_of = |side: usize, list: &[usize]| -> Vec<Value<'c, 'a>> {
         list.iter().map(|&d| size(at, site.operands[side], d)).collect()
     };

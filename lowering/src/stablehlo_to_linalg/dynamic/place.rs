@@ -6,8 +6,8 @@ use super::{
     sizes::{AT_LEAST, AT_MOST, LESS, addi, compare, constant, muli, size, sizes, subi},
 };
 use crate::{
-    storage::{self, Kind},
     stablehlo_to_linalg::{Site, attributes, generic::*},
+    storage::{self, Kind},
 };
 use melior::ir::{AffineExpr, Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
@@ -235,7 +235,11 @@ fn padded<'c, 'a>(
     for d in 0..shape.len() {
         if constant(interior[d]).is_none_or(|interior| interior < 0) {
             let fits = compare(at, AT_LEAST, interior[d], at.index(0));
-            site.assert(fits, &format!("interior padding of dimension {d} must not be negative, got {{0}}"), &[interior[d]]);
+            site.assert(
+                fits,
+                &format!("interior padding of dimension {d} must not be negative, got {{0}}"),
+                &[interior[d]],
+            );
         }
         let ends = addi(at, low[d], high[d]);
         let mut count = addi(at, own[d], ends);
@@ -258,7 +262,8 @@ fn padded<'c, 'a>(
     let value = map_sized(at, &[value], types::tensor(&shape, element), &counts, |at, ins| {
         let mut inside: Option<Value> = None;
         let mut and = |condition: Value<'c, 'a>| {
-            inside = Some(inside.map_or(condition, |before| at.op("arith.andi", &[before, condition], condition.r#type())));
+            inside =
+                Some(inside.map_or(condition, |before| at.op("arith.andi", &[before, condition], condition.r#type())));
         };
         let mut place = vec![];
         for d in 0..shape.len() {
@@ -278,9 +283,7 @@ fn padded<'c, 'a>(
             place.push(from);
         }
         Ok(match inside {
-            Some(inside) => {
-                at.scf_if(inside, &[element], |at| vec![extract(at, source, &place)], |_| vec![ins[0]])[0]
-            }
+            Some(inside) => at.scf_if(inside, &[element], |at| vec![extract(at, source, &place)], |_| vec![ins[0]])[0],
             None => extract(at, source, &[]),
         })
     })?;
@@ -355,8 +358,7 @@ pub fn gather<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
     let lasts: Vec<Value> = (0..rank).map(|d| last_start(site, source, d, windows[d])).collect::<Result<_, _>>()?;
     let batch = others(shape.len(), &[&dims.offset_dims]);
     let vector = dims.index_vector_dim;
-    let batch_sizes: Vec<Value> =
-        (0..start_rank).filter(|&d| d != vector).map(|d| size(at, starts, d)).collect();
+    let batch_sizes: Vec<Value> = (0..start_rank).filter(|&d| d != vector).map(|d| size(at, starts, d)).collect();
     let offsets = others(rank, &[&dims.collapsed_slice_dims, &dims.operand_batching_dims]);
     let mut counts = vec![at.index(0); shape.len()];
     for (&d, &count) in batch.iter().zip(&batch_sizes) {

@@ -43,8 +43,7 @@ pub fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
         let mut last = reduced.clone();
         last.sort_unstable();
         order.extend(last);
-        let groups: Vec<std::ops::Range<usize>> =
-            (0..kept.len()).map(|d| d..d + 1).chain([kept.len()..rank]).collect();
+        let groups: Vec<std::ops::Range<usize>> = (0..kept.len()).map(|d| d..d + 1).chain([kept.len()..rank]).collect();
         for input in &mut inputs {
             *input = collapsed(at, transposed(at, *input, &order)?, &groups);
         }
@@ -68,9 +67,8 @@ pub fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
     };
     let combiner = if count == 1 { scalar::combiner(site.op, 0) } else { None };
     let Some(combiner) = combiner else {
-        let output = |(i, &init): (usize, &Value<'c, 'a>)| {
-            place_of(at.fill(extract(at, init, &[]), memory(i)), elements[i])
-        };
+        let output =
+            |(i, &init): (usize, &Value<'c, 'a>)| place_of(at.fill(extract(at, init, &[]), memory(i)), elements[i]);
         let outputs: Vec<_> = site.operands[count..].iter().enumerate().map(output).collect();
         return generic(at, &operands, &outputs, &iterators, &[lanes_attribute(at, 1)], |at, ins, outs| {
             scalar::inline(at, site.op, 0, &[outs, ins].concat())

@@ -64,7 +64,11 @@ fn broadcast<'c, 'a>(site: &Site<'c, 'a>, sizes: &[Value<'c, 'a>]) -> Result<Vec
         if steps[d].is_none() {
             let (is_one, fits) = (compare(at, EQUAL, own, one), compare(at, EQUAL, own, sizes[to]));
             let either = at.op("arith.ori", &[is_one, fits], is_one.r#type());
-            site.assert(either, &format!("{what} must be equal, or the first 1, got {{0}} and {{1}}"), &[own, sizes[to]]);
+            site.assert(
+                either,
+                &format!("{what} must be equal, or the first 1, got {{0}} and {{1}}"),
+                &[own, sizes[to]],
+            );
             maybe[d] = Some(at.op("arith.select", &[is_one, at.index(0), one], one.r#type()));
         }
     }

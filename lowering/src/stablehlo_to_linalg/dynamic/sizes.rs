@@ -260,7 +260,8 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
         let (at, element) = (&self.at, ir::element_type(old.r#type()));
         let Some(op) = ir::definition(old).filter(|_| types::is_integer(element)) else { return Ok(None) };
         let operands = ir::operands(op);
-        let count = |value: &Value| ir::shape(value.r#type()).iter().fold(1i64, |n, &size| n.saturating_mul(size.max(0)));
+        let count =
+            |value: &Value| ir::shape(value.r#type()).iter().fold(1i64, |n, &size| n.saturating_mul(size.max(0)));
         let compute = storage::compute_type(at.context, element).ok_or_else(|| self.unsupported())?;
         Ok(match ir::name(op) {
             "stablehlo.constant" => ir::attribute(op, "value")
