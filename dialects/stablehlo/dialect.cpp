@@ -29,6 +29,7 @@ void StablehloDialect::initialize() {
   registerOperations(*this);
   registerTypes();
   registerAttributes();
+  registerBytecode();
   addInterfaces<InlinerInterface>();
 }
 

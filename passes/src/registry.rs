@@ -31,6 +31,7 @@ use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
     entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
+    entry::<crate::input::LegalizeToVhlo>(Phase::Input, Optional),
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
     entry::<crate::input::CanonicalizeDynamicOps>(Phase::Input, Optional),
@@ -56,6 +57,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),
     entry::<vector::VectorizeKernels>(Phase::Vector, Required),
     entry::<buffers::ShortenLifetimes>(Phase::Buffer, Optional),
+    entry::<buffers::AllocateDynamicTensors>(Phase::Buffer, Required),
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
