@@ -21,6 +21,7 @@
 #define SHALE_STABLEHLO_STABLEHLO_H
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -78,6 +79,8 @@ struct RandomStateResource : public SideEffects::Resource::Base<RandomStateResou
 #include "stablehlo_linear_algebra.h.inc"
 #define GET_OP_CLASSES
 #include "stablehlo_other.h.inc"
+#define GET_OP_CLASSES
+#include "stablehlo_quantized.h.inc"
 #define GET_OP_CLASSES
 #include "stablehlo_random.h.inc"
 #define GET_OP_CLASSES

@@ -19,6 +19,8 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-assign-donations",
             "shale-embed-resources",
             "shale-legalize-chlo",
+            "shale-legalize-collectives",
+            "shale-decompose-operations",
             "shale-legalize-random",
             "shale-flatten-tuples-and-tokens",
             "shale-sink-constants",

@@ -2,7 +2,8 @@
 //! Constraints of contractions.
 use crate::{
     stablehlo::{
-        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, check::*,
+        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, EinsumOp,
+        UnaryEinsumOp, check::*, einsum,
     },
     support::{DYNAMIC, TensorType, Violation, merge_sizes},
 };
@@ -279,4 +280,13 @@ pub fn dynamic_conv(op: DynamicConvOp) -> Result<(), Violation> {
     let (padding, spatial) = (TensorType::of(op.padding()).shape(), convolution.strides.len() as i64);
     same_shape("padding", &padding, &[spatial, 2])?;
     convolution.check(TensorType::of(op.result()), op.precision_config().map(|p| p.len()))
+}
+
+pub fn einsum(op: EinsumOp) -> Result<(), Violation> {
+    let operands = [TensorType::of(op.lhs()), TensorType::of(op.rhs())];
+    einsum::check(&op.einsum_config(), &operands, TensorType::of(op.result()))
+}
+
+pub fn unary_einsum(op: UnaryEinsumOp) -> Result<(), Violation> {
+    einsum::check(&op.einsum_config(), &[TensorType::of(op.operand())], TensorType::of(op.result()))
 }
