@@ -11,6 +11,15 @@ pub enum Label {
     Letter(char),
 }
 
+impl std::fmt::Display for Label {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            Self::Ellipsis(_) => formatter.write_str("..."),
+            Self::Letter(letter) => write!(formatter, "{letter}"),
+        }
+    }
+}
+
 /// The dimensions of the operands and of the result.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Einsum {
@@ -87,7 +96,7 @@ impl Einsum {
             .iter()
             .map(|label| {
                 sizes.get(label).copied().ok_or_else(|| {
-                    Violation::new(format!("dimensions of the result must be those of an operand, got {label:?}"))
+                    Violation::new(format!("dimensions of the result must be those of an operand, got {label}"))
                 })
             })
             .collect()

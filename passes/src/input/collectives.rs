@@ -23,8 +23,7 @@ impl Pass for LegalizeCollectives {
         let (mut found, mut started) = (vec![], vec![]);
         ir::walk(module, &mut |op| match ir::name(op) {
             "stablehlo.async_start" => started.push(op),
-            "stablehlo.async_done" => {}
-            name if name.starts_with("stablehlo.") => found.push(op),
+            name if COLLECTIVES.contains(&name) => found.push(op),
             _ => {}
         });
         for op in found {
@@ -36,6 +35,23 @@ impl Pass for LegalizeCollectives {
         Ok(())
     }
 }
+
+/// What `legalize` knows.
+const COLLECTIVES: &[&str] = &[
+    "stablehlo.partition_id",
+    "stablehlo.replica_id",
+    "stablehlo.all_gather",
+    "stablehlo.all_reduce",
+    "stablehlo.all_to_all",
+    "stablehlo.reduce_scatter",
+    "stablehlo.cross-replica-sum",
+    "stablehlo.collective_broadcast",
+    "stablehlo.collective_permute",
+    "stablehlo.send",
+    "stablehlo.recv",
+    "stablehlo.infeed",
+    "stablehlo.outfeed",
+];
 
 /// Whether the only process is in a group: no groups mean one of all processes.
 fn takes_part(op: OperationRef) -> Result<bool, Emitted> {
