@@ -19,6 +19,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-assign-donations",
             "shale-embed-resources",
             "shale-legalize-chlo",
+            "shale-legalize-quantized",
             "shale-legalize-collectives",
             "shale-decompose-operations",
             "shale-legalize-random",

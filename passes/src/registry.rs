@@ -38,6 +38,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::input::EmbedResources>(Phase::Input, Required),
     entry::<crate::input::AssignDonations>(Phase::Input, Required),
     entry::<crate::input::LegalizeChlo>(Phase::Input, Required),
+    entry::<crate::input::LegalizeQuantized>(Phase::Input, Required),
     entry::<crate::input::LegalizeCollectives>(Phase::Input, Required),
     entry::<crate::input::DecomposeOperations>(Phase::Input, Required),
     entry::<crate::input::LegalizeRandom>(Phase::Input, Required),

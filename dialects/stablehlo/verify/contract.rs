@@ -5,7 +5,7 @@ use crate::{
         ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, EinsumOp,
         UnaryEinsumOp, check::*, einsum,
     },
-    support::{DYNAMIC, TensorType, Violation, merge_sizes},
+    support::{DYNAMIC, ElementType, QuantizedType, TensorType, Violation, merge_sizes},
 };
 
 fn precision(entries: Option<usize>) -> Check {
@@ -18,8 +18,13 @@ fn precision(entries: Option<usize>) -> Check {
 /// Products are taken of numbers of one kind; widths may differ. Beyond the specification, the result of integers may be floats:
 /// JAX says so with `preferred_element_type`.
 fn one_kind(lhs: TensorType, rhs: TensorType, result: TensorType) -> Check {
+    // A quantized element is the float that it stands for.
+    let meant = |tensor: TensorType| match QuantizedType::of(tensor.element()) {
+        Some(quantized) => ElementType::of(quantized.expressed),
+        None => tensor.element_type(),
+    };
     let kind = |tensor: TensorType| {
-        let element = tensor.element_type();
+        let element = meant(tensor);
         (element.is_bool(), element.is_float(), element.is_complex())
     };
     let integers = kind(lhs) == (false, false, false);

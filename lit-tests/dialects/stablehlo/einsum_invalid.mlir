@@ -44,7 +44,7 @@ func.func @result(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) {
 // -----
 
 func.func @unknown(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) {
-  // expected-error @+1 {{'stablehlo.einsum' op dimensions of the result must be those of an operand, got Letter('d')}}
+  // expected-error @+1 {{'stablehlo.einsum' op dimensions of the result must be those of an operand, got d}}
   %0 = "stablehlo.einsum"(%a, %b) <{einsum_config = "ab,bc->ad"}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   return
 }

@@ -51,7 +51,7 @@ impl<'c, 'a> Code<'c, 'a, '_> {
         let element = ir::element_type(r#type);
         let number = match types::complex_part(element) {
             Some(part) => {
-                let text = format!("dense<({value:e}, 0.0)> : {}", types::tensor(&ir::shape(r#type), element));
+                let text = format!("dense<({value:?}, 0.0)> : {}", types::tensor(&ir::shape(r#type), element));
                 let parsed = types::parse_attribute(self.at.context, &text);
                 debug_assert!(types::is_float(part));
                 return self.constant(parsed.unwrap_or_else(|| types::unit(self.at.context)), r#type);
