@@ -4,6 +4,7 @@
 #include "mlir/CAPI/IR.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "stablehlo.h"
 
 using namespace mlir;
 
@@ -15,6 +16,36 @@ struct Parameters {
   int64_t axis;
 };
 } // namespace
+
+// The numbers in brackets are those of `add` in the specification.
+LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  auto quantized = [](Type type) { return dyn_cast<quant::QuantizedType>(getElementTypeOrSelf(type)); };
+  if (llvm::none_of(types, quantized)) return OpTrait::impl::verifySameOperandsAndResultType(op);
+  if (failed(OpTrait::impl::verifySameOperandsAndResultShape(op))) return failure();
+  auto first = quantized(types.front());
+  for (Type type : types) {
+    auto other = quantized(type);
+    if (!first || !other) // (C2)
+      return op->emitOpError("operands and result must all be quantized, got ") << types.front() << " and " << type;
+    if (first.getStorageType() != other.getStorageType() || first.isSigned() != other.isSigned()) // (C3)
+      return op->emitOpError("quantized types must have one storage type, got ") << first << " and " << other;
+    if (first.getExpressedType() != other.getExpressedType()) // (C4)
+      return op->emitOpError("quantized types must have one expressed type, got ") << first << " and " << other;
+  }
+  auto axis = [&](Type type) -> std::optional<int64_t> {
+    auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(quantized(type));
+    return perAxis ? std::optional<int64_t>(perAxis.getQuantizedDimension()) : std::nullopt;
+  };
+  std::optional<int64_t> result = axis(types.back());
+  for (Type operand : op->getOperandTypes()) {
+    if (axis(operand) && axis(operand) != result) // (C5) to (C7)
+      return op->emitOpError("result must be quantized along the dimension of its operands, got ")
+             << types.back() << " for " << operand;
+  }
+  return success();
+}
 
 // False for other types. `emit` receives every scale and its zero point.
 extern "C" bool shaleQuantizedType(MlirType type, Parameters *parameters, void (*emit)(void *, double, int64_t),

@@ -42,6 +42,15 @@ bool areCompatible(TypeRange left, TypeRange right);
 /// Registers the operations of every family. Generated.
 void registerOperations(Dialect &dialect);
 
+/// The constraint of `SameTypeOrQuantized`.
+LogicalResult verifySameTypeOrQuantized(Operation *op);
+
+/// Operands and results have one type; quantized ones may differ in scales and zero points.
+template <typename ConcreteType>
+struct SameTypeOrQuantized : public OpTrait::TraitBase<ConcreteType, SameTypeOrQuantized> {
+  static LogicalResult verifyTrait(Operation *op) { return verifySameTypeOrQuantized(op); }
+};
+
 /// Written by what may not end, so that no pass takes it away.
 struct TerminationResource : public SideEffects::Resource::Base<TerminationResource> {
   StringRef getName() final { return "termination"; }

@@ -68,12 +68,12 @@ def Stablehlo_FloatVector : Stablehlo_VectorOf<[Stablehlo_Float]>;
 def Stablehlo_BoolTensor : Stablehlo_TensorOf<[Stablehlo_Bool]>;
 def Stablehlo_BoolIntTensor : Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int]>;
 def Stablehlo_IntTensor : Stablehlo_TensorOf<[Stablehlo_Int]>;
-def Stablehlo_IntFloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex]>;
+def Stablehlo_IntFloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_SignedIntFloatComplexTensor
-    : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Complex]>;
-def Stablehlo_SignedIntFloatTensor : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float]>;
-def Stablehlo_FloatTensor : Stablehlo_TensorOf<[Stablehlo_Float]>;
-def Stablehlo_FloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Complex]>;
+    : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
+def Stablehlo_SignedIntFloatTensor : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Quantized]>;
+def Stablehlo_FloatTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Quantized]>;
+def Stablehlo_FloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_F32F64Tensor : Stablehlo_TensorOf<[F32, F64]>;
 def Stablehlo_ComplexTensor : Stablehlo_TensorOf<[Stablehlo_Complex]>;
 

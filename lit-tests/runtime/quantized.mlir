@@ -60,5 +60,15 @@ func.func public @main() {
   %v41 = stablehlo.reduce(%v34 init: %v38) applies stablehlo.maximum across dimensions = [0] : (tensor<8x!quant.uniform<i8:f32, 0.5:3>>, tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<!quant.uniform<i8:f32, 0.5:3>>
   %v42 = stablehlo.uniform_dequantize %v41 : (tensor<!quant.uniform<i8:f32, 0.5:3>>) -> tensor<f32>
   check.expect_eq_const %v42, dense<5.5> : tensor<f32>
+  %v43 = stablehlo.uniform_quantize %v33 : (tensor<8xf32>) -> tensor<8x!quant.uniform<i8:f32, 0.25:-1>>
+  %v44 = stablehlo.subtract %v34, %v43 : (tensor<8x!quant.uniform<i8:f32, 0.5:3>>, tensor<8x!quant.uniform<i8:f32, 0.25:-1>>) -> tensor<8x!quant.uniform<i8:f32, 0.5>>
+  %v45 = stablehlo.uniform_dequantize %v44 : (tensor<8x!quant.uniform<i8:f32, 0.5>>) -> tensor<8xf32>
+  check.expect_eq_const %v45, dense<[0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000]> : tensor<8xf32>
+  %v46 = stablehlo.tanh %v34 : (tensor<8x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<8x!quant.uniform<i8:f32, 0.25:-1>>
+  %v47 = stablehlo.uniform_dequantize %v46 : (tensor<8x!quant.uniform<i8:f32, 0.25:-1>>) -> tensor<8xf32>
+  check.expect_eq_const %v47, dense<[0x00000000, 0.5, 1.0, -1.0, 1.0, -1.0, 1.0, 1.0]> : tensor<8xf32>
+  %v48 = stablehlo.floor %v34 : tensor<8x!quant.uniform<i8:f32, 0.5:3>>
+  %v49 = stablehlo.uniform_dequantize %v48 : (tensor<8x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<8xf32>
+  check.expect_eq_const %v49, dense<[0x00000000, 0x00000000, 1.0, -3.0, 2.0, -3.0, 4.0, 5.0]> : tensor<8xf32>
   return
 }

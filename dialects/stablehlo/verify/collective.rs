@@ -37,15 +37,11 @@ pub fn all_gather(op: AllGatherOp) -> Result<(), Violation> {
         require(from.len() == to.len(), || {
             format!("result {i} must have the rank of its operand, {}, got {}", from.len(), to.len())
         })?;
-        for d in 0..from.len() {
-            let fits =
-                if d == along { is_multiple(to[d], from[d], groups.size()) } else { compatible_sizes(from[d], to[d]) };
+        for (d, (&from, &to)) in from.iter().zip(&to).enumerate() {
+            let fits = if d == along { is_multiple(to, from, groups.size()) } else { compatible_sizes(from, to) };
             require(fits, || {
                 let count = groups.size().filter(|_| d == along).map_or(String::new(), |n| format!("{n} times "));
-                format!(
-                    "dimension {d} of result {i} must have {count}the size of its operand, {}, got {}",
-                    from[d], to[d]
-                )
+                format!("dimension {d} of result {i} must have {count}the size of its operand, {from}, got {to}")
             })?;
         }
     }
@@ -72,11 +68,10 @@ pub fn reduce_scatter(op: ReduceScatterOp) -> Result<(), Violation> {
     require(from.len() == to.len(), || {
         format!("result must have the operand's rank, {}, got {}", from.len(), to.len())
     })?;
-    for d in 0..from.len() {
-        let fits =
-            if d == along { is_multiple(from[d], to[d], groups.size()) } else { compatible_sizes(from[d], to[d]) };
+    for (d, (&from, &to)) in from.iter().zip(&to).enumerate() {
+        let fits = if d == along { is_multiple(from, to, groups.size()) } else { compatible_sizes(from, to) };
         require(fits, || {
-            format!("dimension {d} of result must have the size of a part of the operand's, {}, got {}", from[d], to[d])
+            format!("dimension {d} of result must have the size of a part of the operand's, {from}, got {to}")
         })?;
     }
     // (C9)

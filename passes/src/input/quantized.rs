@@ -105,9 +105,9 @@ fn retype<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
 
 /// Whether an operation only moves elements, or leaves what is done with them to its regions.
 fn moves(name: &str) -> bool {
-    !name.starts_with("stablehlo.")
+    !name.starts_with("stablehlo.") && !name.starts_with("chlo.")
         || matches!(
-            &name["stablehlo.".len()..],
+            name.strip_prefix("stablehlo.").unwrap_or_default(),
             "all_gather"
                 | "all_reduce"
                 | "all_to_all"

@@ -78,7 +78,8 @@ fn pages(root: &Path) -> Result<Vec<File>> {
         .collect();
     let sources = document::Sources::read(root)?;
     pages.push(File { name: "docs/operations.md".into(), text: document::operations(&dialects, &sources) });
-    let numbers = fs::read_to_string(folder.join("stablehlo/constraints.txt")).context("dialects/stablehlo/constraints.txt")?;
+    let numbers =
+        fs::read_to_string(folder.join("stablehlo/constraints.txt")).context("dialects/stablehlo/constraints.txt")?;
     pages.push(File { name: "docs/constraints.md".into(), text: document::constraints(&numbers, &sources) });
     Ok(pages)
 }
