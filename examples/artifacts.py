@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Portable artifacts as Shale reads them, against jaxlib: writes programs of JAX as artifacts and compares the module that
-`shale-translate --deserialize` prints with the one that jaxlib reads, operation for operation in the generic syntax.
+"""Portable artifacts as Shale reads and writes them, against jaxlib, for programs of JAX.
 
-    python examples/artifacts.py --shale-translate target/debug/shale-translate [--keep FOLDER] [NAME ...]
+Reading: the module that `shale-translate --deserialize` prints of what jaxlib wrote is compared with the one that jaxlib reads,
+operation for operation in the generic syntax. Writing: jaxlib reads what `shale-translate --serialize --target=X.Y.Z` wrote, and
+the module is compared with the one that was written; what Shale refuses for a version, jaxlib refuses.
+
+    python examples/artifacts.py --shale-translate target/debug/shale-translate [--write 1.17.0,1.0.0] [--keep FOLDER] [NAME ...]
 """
 import argparse
 import concurrent.futures
@@ -25,6 +28,8 @@ from jaxlib.mlir.dialects import chlo, stablehlo
 
 jax.config.update("jax_enable_x64", True)
 VERSION = "1.17.0"
+#: What jaxlib writes as older operations for versions before these, and Shale refuses.
+REWRITTEN = {"stablehlo.tan": (1, 4, 0), "batching_dims": (1, 1, 0)}
 
 FLOATS = ["float16", "bfloat16", "float32", "float64"]
 COMPLEX = ["complex64", "complex128"]
@@ -166,16 +171,40 @@ def structured():
     yield "empty", lambda x: x + 1, [shape(0, 3)]
 
 
-def artifact(function, arguments):
-    """The bytes that jaxlib's client hands to a plugin for the program, as far as Python can make them."""
+def lowered(function, arguments):
+    """The module that JAX makes of a program."""
     jitted = function if hasattr(function, "lower") else jax.jit(function)
-    module = jitted.lower(*arguments).compiler_ir("stablehlo")
-    return _jax.mlir.serialize_portable_artifact(module, VERSION, True)
+    return jitted.lower(*arguments).compiler_ir("stablehlo")
 
 
 def jaxlib_text(context, data):
     module = stablehlo.deserialize_portable_artifact(context, data)
     return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=False, large_elements_limit=1 << 30)
+
+
+def parts(version):
+    return tuple(map(int, version.split(".")))
+
+
+def what_differs(context, module, version, expected, written):
+    """Why what Shale wrote is not what jaxlib writes in this version; nothing if it is."""
+    try:
+        _jax.mlir.serialize_portable_artifact(module, version, True)
+        refused = False
+    except Exception:
+        refused = True
+    if written is None:
+        text = "\n".join(expected)
+        rewritten = any(word in text and parts(version) < since for word, since in REWRITTEN.items())
+        return None if refused or rewritten else "is refused"
+    if refused:
+        return "is not refused"
+    try:
+        actual = canonical(jaxlib_text(context, written))
+    except Exception as error:
+        return f"is not read: {str(error).splitlines()[0][:200]}"
+    pairs = itertools.zip_longest(actual, expected, fillvalue="(nothing)")
+    return next((f"is read as\n    {ours[:300]}\n    {theirs[:300]}" for ours, theirs in pairs if ours != theirs), None)
 
 
 def canonical(text):
@@ -187,6 +216,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--shale-translate", type=pathlib.Path, required=True)
     parser.add_argument("--keep", type=pathlib.Path, help="folder for the artifacts of the programs that differ")
+    parser.add_argument("--write", type=lambda text: text.split(","), default=[], metavar="VERSIONS",
+                        help="write in these versions too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="programs (default: all)")
     arguments = parser.parse_args()
@@ -199,13 +230,23 @@ def main():
         command = [arguments.shale_translate, "--deserialize", "--mlir-print-op-generic", path]
         return subprocess.run(command, capture_output=True, text=True)
 
-    made, failures = [], []
+    def write(path, version):
+        """What Shale writes; none if it refuses the version."""
+        command = [arguments.shale_translate, "--serialize", f"--target={version}", path]
+        # There are no operations of other dialects before.
+        command += ["--allow-other-dialects"] if parts(version) >= (1, 11, 0) else []
+        result = subprocess.run(command, capture_output=True)
+        return None if result.returncode else result.stdout
+
+    made, failures, unread = [], [], []
+    written = {version: [0, 0, 0] for version in arguments.write}
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         for name, function, shapes in programs():
             if arguments.names and name not in arguments.names:
                 continue
             try:
-                data = artifact(function, shapes)
+                module = lowered(function, shapes)
+                data = _jax.mlir.serialize_portable_artifact(module, VERSION, True)
                 expected = canonical(jaxlib_text(context, data))
             except Exception as error:
                 # A type that a function does not take: there is no program.
@@ -213,12 +254,22 @@ def main():
                 continue
             path = pathlib.Path(folder, f"{name}.mlirbc")
             path.write_bytes(data)
-            made.append((name, path, expected, pool.submit(translate, path)))
-        for name, path, expected, result in made:
+            others = {version: pool.submit(write, path, version) for version in arguments.write}
+            made.append((name, module, path, expected, pool.submit(translate, path), others))
+        for name, module, path, expected, result, others in made:
+            for version, bytes_written in others.items():
+                bytes_written = bytes_written.result()
+                difference = what_differs(context, module, version, expected, bytes_written)
+                counts = written[version]
+                counts[2 if difference else 1 if bytes_written is None else 0] += 1
+                if difference:
+                    failures.append(name)
+                    print(f"{name}: in version {version} {difference}")
             result = result.result()
             actual = canonical(result.stdout)
             if result.returncode or actual != expected:
                 failures.append(name)
+                unread.append(name)
                 print(f"{name}: differs")
                 print(result.stderr[:500], end="")
                 pairs = itertools.zip_longest(actual, expected, fillvalue="(nothing)")
@@ -229,7 +280,9 @@ def main():
                 if arguments.keep:
                     arguments.keep.mkdir(parents=True, exist_ok=True)
                     (arguments.keep / path.name).write_bytes(path.read_bytes())
-    print(f"{len(made) - len(failures)} of {len(made)} programs are read as jaxlib reads them")
+    print(f"{len(made) - len(unread)} of {len(made)} programs are read as jaxlib reads them")
+    for version, (same, refused, different) in written.items():
+        print(f"{version}: {same} programs written, {refused} refused, {different} unlike jaxlib")
     return 1 if failures else 0
 
 

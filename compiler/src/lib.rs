@@ -11,19 +11,23 @@ mod artifact;
 pub mod cache;
 mod calls;
 mod costs;
-mod deserialize;
+
 pub mod embed;
 mod entry;
 mod metadata;
+mod reduce;
 mod report;
 mod session;
+mod translate;
 
 pub use cache::Cache;
-pub use deserialize::{Print, deserialize};
+
+pub use reduce::reduce;
 pub use report::{KernelReport, Report, Temporary};
 pub use session::{Compiled, Compiler, Emit, Failure, Options, PhaseTime};
 pub use shale_bridge::Limits;
 pub use shale_passes::{Phase, input::Argument};
+pub use translate::{Print, Target, deserialize, serialize, to_bytecode};
 
 use melior::dialect::DialectRegistry;
 use std::sync::Once;
@@ -69,4 +73,9 @@ pub fn opt_main(arguments: Vec<std::ffi::OsString>) -> i32 {
         }
     }
     shale_bridge::tool::opt_main(arguments, &registry)
+}
+
+/// mlir-lsp-server's main with Shale's dialects: the language server of editors.
+pub fn lsp_main(arguments: Vec<std::ffi::OsString>) -> i32 {
+    shale_bridge::tool::lsp_main(arguments, &dialect_registry())
 }

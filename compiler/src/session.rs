@@ -29,7 +29,8 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(crate) fn new(message: impl fmt::Display) -> Self {
+    /// A single error without a location.
+    pub fn new(message: impl fmt::Display) -> Self {
         Self { diagnostics: format!("error: {message}\n") }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Text of the attributes, as Shardy writes it.
-#include "syntax.h"
+#include "text.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #define GET_ATTRDEF_CLASSES
@@ -15,23 +15,6 @@ void SdyDialect::registerAttributes() {
 #include "sdy_attributes.cpp.inc"
       >();
 }
-
-namespace {
-/// Attributes of one class in brackets.
-template <typename T>
-ParseResult parseAll(AsmParser &parser, AsmParser::Delimiter delimiter, SmallVectorImpl<T> &all) {
-  return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
-    auto one = cast_or_null<T>(T::parse(parser, {}));
-    if (!one) return failure();
-    all.push_back(one);
-    return success();
-  });
-}
-template <typename T>
-void printAll(AsmPrinter &printer, ArrayRef<T> all) {
-  llvm::interleaveComma(all, printer, [&](T one) { one.print(printer); });
-}
-} // namespace
 
 Attribute MeshAxisAttr::parse(AsmParser &parser, Type) {
   std::string name;
@@ -54,6 +37,13 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
                                       [&] { return parser.parseInteger(devices.emplace_back()); })))
     return {};
   if (parser.parseGreater()) return {};
+  // The order that holds anyway is left out.
+  int64_t count = 1;
+  for (MeshAxisAttr axis : axes)
+    if (llvm::MulOverflow(count, axis.getSize(), count)) count = -1;
+  bool inOrder = !axes.empty() && static_cast<int64_t>(devices.size()) == count;
+  for (auto [index, device] : llvm::enumerate(devices)) inOrder &= device == static_cast<int64_t>(index);
+  if (inOrder) devices.clear();
   return get(parser.getContext(), axes, devices);
 }
 void MeshAttr::print(AsmPrinter &printer) const {

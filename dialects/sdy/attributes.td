@@ -31,6 +31,17 @@ def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
   let parameters = (ins ArrayRefParameter<"MeshAxisAttr">:$axes, ArrayRefParameter<"int64_t">:$device_ids);
 }
 
+def Sdy_SubAxisInfoAttr : Sdy_Attr<"SubAxisInfo", "sub_axis_info"> {
+  let summary = "which part of an axis is meant";
+  let description = [{
+    The part that is left after `pre_size` of the axis' devices, of `size` devices. A reference to an axis holds these
+    numbers itself; bytecode has them as an attribute of their own.
+
+    Example: `#sdy<sub_axis_info(2)2>`
+  }];
+  let parameters = (ins "int64_t":$pre_size, "int64_t":$size);
+}
+
 def Sdy_AxisRefAttr : Sdy_Attr<"AxisRef", "axis_ref"> {
   let summary = "an axis of a mesh, or a part of one";
   let description = [{
@@ -78,6 +89,73 @@ def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes"> {
     Example: `#sdy<manual_axes{"x", "y"}>`
   }];
   let parameters = (ins ArrayRefParameter<"::mlir::StringAttr">:$value);
+}
+
+def Sdy_AxisRefListAttr : Sdy_Attr<"AxisRefList", "axis_ref_list"> {
+  let summary = "axes of a mesh";
+  let description = [{
+    Example: `#sdy<axis_ref_list{"x", "y":(1)2}>`
+  }];
+  let parameters = (ins ArrayRefParameter<"AxisRefAttr">:$value);
+}
+
+def Sdy_ListOfAxisRefListsAttr : Sdy_Attr<"ListOfAxisRefLists", "list_of_axis_ref_lists"> {
+  let summary = "axes of a mesh for each dimension of a tensor";
+  let description = [{
+    Example: `#sdy<list_of_axis_ref_lists[{"x"}, {} ]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"AxisRefListAttr">:$value);
+}
+
+def Sdy_AllToAllParamAttr : Sdy_Attr<"AllToAllParam", "all_to_all_param"> {
+  let summary = "axes that move from one dimension to another";
+  let description = [{
+    Example: `#sdy<all_to_all_param{"x"}: 0->1>`
+  }];
+  let parameters = (ins ArrayRefParameter<"AxisRefAttr">:$axes, "int64_t":$src_dim, "int64_t":$tgt_dim);
+}
+
+def Sdy_AllToAllParamListAttr : Sdy_Attr<"AllToAllParamList", "all_to_all_param_list"> {
+  let summary = "everything that an exchange moves";
+  let description = [{
+    Example: `#sdy<all_to_all_param_list[{"x"}: 0->1, {"y"}: 1->2]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"AllToAllParamAttr">:$value);
+}
+
+def Sdy_DimMappingAttr : Sdy_Attr<"DimMapping", "dim_mapping"> {
+  let summary = "the factors that a dimension consists of";
+  let description = [{
+    Numbers of factors, major first. Written as letters from `i` to `z`, then `z_1`, `z_2` and so on.
+
+    Example, within a rule: `jk`
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$factor_indices);
+}
+
+def Sdy_TensorMappingAttr : Sdy_Attr<"TensorMapping", "tensor_mapping"> {
+  let summary = "the factors of each dimension of a tensor";
+  let description = [{
+    Example: `#sdy<tensor_mapping[i, jk]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"DimMappingAttr">:$dim_mappings);
+}
+
+def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
+  let summary = "how an operation can be divided";
+  let description = [{
+    Dimensions of operands and results that have a factor in common are divided together. Lists of factors say which are
+    reduced, replicated, permuted, or not to be propagated; a rule that a user wrote for a `custom_call` is `custom`.
+
+    Example: `#sdy.op_sharding_rule<([i, k], [k, j])->([i, j]) {i=8, j=16, k=8} reduction={k}>`
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$factor_sizes,
+                        ArrayRefParameter<"TensorMappingAttr">:$operand_mappings,
+                        ArrayRefParameter<"TensorMappingAttr">:$result_mappings,
+                        ArrayRefParameter<"int64_t">:$reduction_factors,
+                        ArrayRefParameter<"int64_t">:$need_replication_factors,
+                        ArrayRefParameter<"int64_t">:$permutation_factors,
+                        ArrayRefParameter<"int64_t">:$blocked_propagation_factors, "bool":$is_custom_rule);
 }
 
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Decodes the attributes of the dialect in bytecode. The numbers are those of openxla/shardy,
+// Reads and writes the attributes of the dialect in bytecode. The numbers are those of openxla/shardy,
 // shardy/dialect/sdy/ir/bytecode.td.
+#include "llvm/ADT/TypeSwitch.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
@@ -8,8 +9,8 @@
 using namespace mlir;
 
 namespace {
-struct Decoder : BytecodeDialectInterface {
-  explicit Decoder(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
+struct Interface : BytecodeDialectInterface {
+  explicit Interface(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
 
   // What this reads is the same in all versions.
   std::unique_ptr<DialectVersion> readVersion(DialectBytecodeReader &reader) const override {
@@ -42,17 +43,55 @@ struct Decoder : BytecodeDialectInterface {
       return sdy::MeshAttr::get(context, axes, devices);
     }
     case 3: {
-      // A part of an axis: the axis itself holds it in this dialect, so that a pair of numbers passes it on.
       int64_t before, size;
       if (failed(reader.readSignedVarInt(before)) || failed(reader.readSignedVarInt(size))) return {};
-      return DenseI64ArrayAttr::get(context, {before, size});
+      return sdy::SubAxisInfoAttr::get(context, before, size);
     }
     case 4: {
       StringRef name;
-      DenseI64ArrayAttr part;
+      sdy::SubAxisInfoAttr part;
       if (failed(reader.readString(name)) || failed(reader.readOptionalAttribute(part))) return {};
-      if (part && part.size() != 2) return reader.emitError() << "part of an axis must be two numbers", Attribute();
-      return sdy::AxisRefAttr::get(context, name, part ? part[0] : 0, part ? part[1] : 0);
+      return sdy::AxisRefAttr::get(context, name, part ? part.getPreSize() : 0, part ? part.getSize() : 0);
+    }
+    case 8: {
+      SmallVector<int64_t> factors;
+      return failed(reader.readSignedVarInts(factors)) ? Attribute() : sdy::DimMappingAttr::get(context, factors);
+    }
+    case 9: {
+      SmallVector<sdy::DimMappingAttr> dimensions;
+      return failed(reader.readAttributes(dimensions)) ? Attribute() : sdy::TensorMappingAttr::get(context, dimensions);
+    }
+    case 10: {
+      SmallVector<int64_t> sizes, reduced, replicated, permuted, blocked;
+      SmallVector<sdy::TensorMappingAttr> operands, results;
+      bool custom;
+      if (failed(reader.readSignedVarInts(sizes)) || failed(reader.readAttributes(operands)) ||
+          failed(reader.readAttributes(results)) || failed(reader.readSignedVarInts(reduced)) ||
+          failed(reader.readSignedVarInts(replicated)) || failed(reader.readSignedVarInts(permuted)) ||
+          failed(reader.readSignedVarInts(blocked)) || failed(reader.readBool(custom)))
+        return {};
+      return sdy::OpShardingRuleAttr::get(context, sizes, operands, results, reduced, replicated, permuted, blocked,
+                                          custom);
+    }
+    case 11: {
+      SmallVector<sdy::AxisRefAttr> axes;
+      return failed(reader.readAttributes(axes)) ? Attribute() : sdy::AxisRefListAttr::get(context, axes);
+    }
+    case 12: {
+      SmallVector<sdy::AxisRefListAttr> lists;
+      return failed(reader.readAttributes(lists)) ? Attribute() : sdy::ListOfAxisRefListsAttr::get(context, lists);
+    }
+    case 13: {
+      SmallVector<sdy::AxisRefAttr> axes;
+      int64_t source, target;
+      if (failed(reader.readAttributes(axes)) || failed(reader.readSignedVarInt(source)) ||
+          failed(reader.readSignedVarInt(target)))
+        return {};
+      return sdy::AllToAllParamAttr::get(context, axes, source, target);
+    }
+    case 14: {
+      SmallVector<sdy::AllToAllParamAttr> all;
+      return failed(reader.readAttributes(all)) ? Attribute() : sdy::AllToAllParamListAttr::get(context, all);
     }
     case 5: {
       SmallVector<sdy::AxisRefAttr> axes;
@@ -73,7 +112,7 @@ struct Decoder : BytecodeDialectInterface {
                                                       : sdy::TensorShardingPerValueAttr::get(context, shardings);
     }
     }
-    reader.emitError() << "attribute of sdy must be a mesh or a sharding, got code " << code;
+    reader.emitError() << "attribute of sdy must be one of Shardy's, got code " << code;
     return {};
   }
 
@@ -91,7 +130,93 @@ struct Decoder : BytecodeDialectInterface {
     if (reduction != 0) return reader.emitError() << "parts of a tensor must be summed, got " << reduction, Attribute();
     return sdy::TensorShardingAttr::get(getContext(), mesh, dimensions, replicated, unreduced);
   }
+
+  LogicalResult writeAttribute(Attribute attribute, DialectBytecodeWriter &writer) const override {
+    MLIRContext *context = getContext();
+    auto isUnreduced = [](sdy::TensorShardingAttr sharding) { return !sharding.getUnreducedAxes().empty(); };
+    return TypeSwitch<Attribute, LogicalResult>(attribute)
+        .Case([&](sdy::ManualAxesAttr a) { return writer.writeVarInt(0), writer.writeAttributes(a.getValue()), success(); })
+        .Case([&](sdy::MeshAxisAttr a) {
+          writer.writeVarInt(1);
+          writer.writeOwnedString(a.getName());
+          writer.writeSignedVarInt(a.getSize());
+          return success();
+        })
+        .Case([&](sdy::MeshAttr a) {
+          writer.writeVarInt(2);
+          writer.writeAttributes(a.getAxes());
+          writer.writeSignedVarInts(a.getDeviceIds());
+          return success();
+        })
+        .Case([&](sdy::SubAxisInfoAttr a) {
+          writer.writeVarInt(3);
+          writer.writeSignedVarInt(a.getPreSize());
+          writer.writeSignedVarInt(a.getSize());
+          return success();
+        })
+        .Case([&](sdy::AxisRefAttr a) {
+          writer.writeVarInt(4);
+          writer.writeOwnedString(a.getName());
+          bool isPart = a.getSize() != 0;
+          writer.writeOptionalAttribute(isPart ? sdy::SubAxisInfoAttr::get(context, a.getPreSize(), a.getSize())
+                                               : sdy::SubAxisInfoAttr());
+          return success();
+        })
+        .Case([&](sdy::DimensionShardingAttr a) {
+          writer.writeVarInt(5);
+          writer.writeAttributes(a.getAxes());
+          writer.writeOwnedBool(a.getIsClosed());
+          bool hasPriority = a.getPriority() >= 0;
+          writer.writeVarIntWithFlag(hasPriority ? a.getPriority() : 0, hasPriority);
+          return success();
+        })
+        .Case([&](sdy::TensorShardingAttr a) {
+          writer.writeVarInt(isUnreduced(a) ? 15 : 6);
+          writer.writeAttribute(a.getMesh());
+          writer.writeAttributes(a.getDimShardings());
+          writer.writeAttributes(a.getReplicatedAxes());
+          if (isUnreduced(a)) writer.writeAttributes(a.getUnreducedAxes());
+          return success();
+        })
+        .Case([&](sdy::TensorShardingPerValueAttr a) {
+          writer.writeVarInt(llvm::any_of(a.getShardings(), isUnreduced) ? 16 : 7);
+          writer.writeAttributes(a.getShardings());
+          return success();
+        })
+        .Case([&](sdy::DimMappingAttr a) {
+          return writer.writeVarInt(8), writer.writeSignedVarInts(a.getFactorIndices()), success();
+        })
+        .Case([&](sdy::TensorMappingAttr a) {
+          return writer.writeVarInt(9), writer.writeAttributes(a.getDimMappings()), success();
+        })
+        .Case([&](sdy::OpShardingRuleAttr a) {
+          writer.writeVarInt(10);
+          writer.writeSignedVarInts(a.getFactorSizes());
+          writer.writeAttributes(a.getOperandMappings());
+          writer.writeAttributes(a.getResultMappings());
+          for (ArrayRef<int64_t> factors : {a.getReductionFactors(), a.getNeedReplicationFactors(),
+                                            a.getPermutationFactors(), a.getBlockedPropagationFactors()})
+            writer.writeSignedVarInts(factors);
+          writer.writeOwnedBool(a.getIsCustomRule());
+          return success();
+        })
+        .Case([&](sdy::AxisRefListAttr a) { return writer.writeVarInt(11), writer.writeAttributes(a.getValue()), success(); })
+        .Case([&](sdy::ListOfAxisRefListsAttr a) {
+          return writer.writeVarInt(12), writer.writeAttributes(a.getValue()), success();
+        })
+        .Case([&](sdy::AllToAllParamAttr a) {
+          writer.writeVarInt(13);
+          writer.writeAttributes(a.getAxes());
+          writer.writeSignedVarInt(a.getSrcDim());
+          writer.writeSignedVarInt(a.getTgtDim());
+          return success();
+        })
+        .Case([&](sdy::AllToAllParamListAttr a) {
+          return writer.writeVarInt(14), writer.writeAttributes(a.getValue()), success();
+        })
+        .Default([](Attribute) { return failure(); });
+  }
 };
 } // namespace
 
-void sdy::registerBytecode(SdyDialect &dialect) { dialect.addInterfaces<Decoder>(); }
+void sdy::registerBytecode(SdyDialect &dialect) { dialect.addInterfaces<Interface>(); }

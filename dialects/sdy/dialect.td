@@ -10,11 +10,14 @@ def Sdy_Dialect : Dialect {
   let cppNamespace = "::mlir::sdy";
   let summary = "how tensors are divided among devices, as JAX says it";
   let description = [{
-    The part of Shardy's dialect that JAX prints: meshes of devices, shardings on arguments, results and operations, and
-    computations whose divisions are written by hand. Programs are compiled for one device: the `shard` phase drops
-    shardings that divide nothing and refuses others.
+    Shardy's dialect: meshes of devices, shardings on arguments, results and operations, how they spread, communication
+    between devices, and computations whose divisions are written by hand. Programs are compiled for one device: the
+    `shard` phase drops shardings that divide nothing and refuses others.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
   let extraClassDeclaration = [{
   private:
     void registerAttributes();

@@ -33,6 +33,10 @@ void registerBytecode(SdyDialect &dialect);
 #include "sdy_attributes.h.inc"
 
 #define GET_OP_CLASSES
+#include "sdy_collective.h.inc"
+#define GET_OP_CLASSES
+#include "sdy_propagation.h.inc"
+#define GET_OP_CLASSES
 #include "sdy_sharding.h.inc"
 
 #endif

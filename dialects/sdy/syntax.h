@@ -13,6 +13,14 @@ ParseResult parseAxes(OpAsmParser &parser, ManualAxesAttr &axes);
 void printAxes(OpAsmPrinter &printer, Operation *op, ManualAxesAttr axes);
 ParseResult parseBody(OpAsmParser &parser, Region &body);
 void printBody(OpAsmPrinter &printer, Operation *op, Region &body);
+ParseResult parseAxisList(OpAsmParser &parser, AxisRefListAttr &axes);
+void printAxisList(OpAsmPrinter &printer, Operation *op, AxisRefListAttr axes);
+ParseResult parseAxisLists(OpAsmParser &parser, ListOfAxisRefListsAttr &axes);
+void printAxisLists(OpAsmPrinter &printer, Operation *op, ListOfAxisRefListsAttr axes);
+ParseResult parseExchanges(OpAsmParser &parser, AllToAllParamListAttr &exchanges);
+void printExchanges(OpAsmPrinter &printer, Operation *op, AllToAllParamListAttr exchanges);
+ParseResult parseDirection(OpAsmParser &parser, IntegerAttr &direction);
+void printDirection(OpAsmPrinter &printer, Operation *op, IntegerAttr direction);
 } // namespace mlir::sdy
 
 #endif

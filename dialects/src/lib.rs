@@ -11,8 +11,8 @@ pub mod support;
 mod tests;
 
 pub use registration::{
-    mlirGetDialectHandle__chlo__, mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__, register,
-    register_raw,
+    mlirGetDialectHandle__chlo__, mlirGetDialectHandle__shale__, mlirGetDialectHandle__stablehlo__,
+    mlirGetDialectHandle__vhlo__, register, register_raw,
 };
 
 /// A dialect's generated views, attributes and dispatch tables, included where its functions are.

@@ -11,7 +11,8 @@ unsafe extern "C" {
     pub safe fn mlirGetDialectHandle__shale__() -> MlirDialectHandle;
     /// The `stablehlo` dialect.
     pub safe fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
-    safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
+    /// The `vhlo` dialect.
+    pub safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
     fn shaleRegisterQuant(registry: MlirDialectRegistry);
 }

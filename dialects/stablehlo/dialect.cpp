@@ -30,6 +30,7 @@ void StablehloDialect::initialize() {
   registerOperations(*this);
   registerTypes();
   registerAttributes();
+  registerBytecode();
   addInterfaces<InlinerInterface>();
 }
 

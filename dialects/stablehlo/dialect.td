@@ -31,6 +31,7 @@ def Stablehlo_Dialect : Dialect {
   private:
     void registerAttributes();
     void registerTypes();
+    void registerBytecode();
   }];
 }
 

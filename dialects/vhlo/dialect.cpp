@@ -2,27 +2,41 @@
 // The operations, registered from the table in Rust: one class serves all of them.
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Registration.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
 #include "vhlo.h"
 using namespace mlir;
 
 #include "vhlo_dialect.cpp.inc"
 
 namespace {
-// The properties of an operation are its attributes in the order of their names, one after the other.
+const ShaleVhloOperation &rowOf(OperationName name) {
+  return *static_cast<const ShaleVhloOperation *>(name.getTypeID().getAsOpaquePointer());
+}
+
+// An operation's attributes that the format knows, by name; null where there are none.
+DictionaryAttr &inherent(OpaqueProperties properties) { return *properties.as<DictionaryAttr *>(); }
+
+// They are encoded in the order of their names, one after the other.
 struct Properties : BytecodeOpInterface::FallbackModel<Properties> {
   static LogicalResult readProperties(DialectBytecodeReader &reader, OperationState &state) {
-    auto *row = static_cast<const ShaleVhloOperation *>(state.name.getTypeID().getAsOpaquePointer());
-    for (intptr_t i = 0; i < row->numAttributes; ++i) {
+    const ShaleVhloOperation &row = rowOf(state.name);
+    NamedAttrList list;
+    for (intptr_t i = 0; i < row.numAttributes; ++i) {
       Attribute value;
       if (failed(reader.readAttribute(value))) return failure();
-      state.addAttribute(unwrap(row->attributes[i]), value);
+      list.set(unwrap(row.attributes[i]), value);
     }
+    state.getOrAddProperties<DictionaryAttr>() = list.getDictionary(state.getContext());
     return success();
   }
-  void writeProperties(Operation *, DialectBytecodeWriter &) const {}
+  void writeProperties(Operation *op, DialectBytecodeWriter &writer) const {
+    const ShaleVhloOperation &row = rowOf(op->getName());
+    for (intptr_t i = 0; i < row.numAttributes; ++i)
+      writer.writeAttribute(inherent(op->getPropertiesStorage()).get(unwrap(row.attributes[i])));
+  }
 };
 
-// An operation known by its row. It keeps what it read as plain attributes and has no properties.
+// An operation known by its row.
 struct Versioned : OperationName::Impl {
   Versioned(const ShaleVhloOperation &row, Dialect *dialect, detail::InterfaceMap interfaces)
       : Impl(unwrap(row.name), dialect, TypeID::getFromOpaquePointer(&row), std::move(interfaces)), row(row) {}
@@ -40,25 +54,55 @@ struct Versioned : OperationName::Impl {
   void printAssembly(Operation *op, OpAsmPrinter &printer, StringRef) final { printer.printGenericOp(op); }
   LogicalResult verifyInvariants(Operation *) final { return success(); }
   LogicalResult verifyRegionInvariants(Operation *) final { return success(); }
-  std::optional<Attribute> getInherentAttr(Operation *, StringRef) final { return std::nullopt; }
-  void setInherentAttr(Operation *, StringAttr, Attribute) final {}
-  void populateInherentAttrs(Operation *, NamedAttrList &) final {}
+  std::optional<Attribute> getInherentAttr(Operation *op, StringRef name) final {
+    auto names = llvm::ArrayRef(row.attributes, row.numAttributes);
+    if (llvm::none_of(names, [&](MlirStringRef known) { return unwrap(known) == name; })) return std::nullopt;
+    DictionaryAttr all = inherent(op->getPropertiesStorage());
+    return all ? all.get(name) : Attribute();
+  }
+  void setInherentAttr(Operation *op, StringAttr name, Attribute value) final {
+    NamedAttrList list(inherent(op->getPropertiesStorage()));
+    if (value)
+      list.set(name, value);
+    else
+      list.erase(name);
+    inherent(op->getPropertiesStorage()) = list.getDictionary(op->getContext());
+  }
+  void populateInherentAttrs(Operation *op, NamedAttrList &list) final {
+    if (row.numAttributes == 0) return;
+    if (DictionaryAttr all = inherent(op->getPropertiesStorage())) list.append(all.begin(), all.end());
+  }
   LogicalResult verifyInherentAttrs(OperationName, NamedAttrList &, function_ref<InFlightDiagnostic()>) final {
     return success();
   }
-  int getOpPropertyByteSize() final { return 0; }
-  void initProperties(OperationName, OpaqueProperties, OpaqueProperties) final {}
+  int getOpPropertyByteSize() final { return row.numAttributes == 0 ? 0 : sizeof(DictionaryAttr); }
+  void initProperties(OperationName, OpaqueProperties storage, OpaqueProperties initial) final {
+    if (row.numAttributes != 0) new (&inherent(storage)) DictionaryAttr(initial ? inherent(initial) : DictionaryAttr());
+  }
   void deleteProperties(OpaqueProperties) final {}
   void populateDefaultProperties(OperationName, OpaqueProperties) final {}
-  LogicalResult setPropertiesFromAttr(OperationName, OpaqueProperties, Attribute,
+  LogicalResult setPropertiesFromAttr(OperationName, OpaqueProperties properties, Attribute attribute,
                                       function_ref<InFlightDiagnostic()> emitError) final {
-    emitError() << "vhlo operation must have no properties";
-    return failure();
+    auto all = dyn_cast<DictionaryAttr>(attribute);
+    if (!all || (row.numAttributes == 0 && !all.empty())) {
+      emitError() << "vhlo operation must have properties by name, got " << attribute;
+      return failure();
+    }
+    if (row.numAttributes != 0) inherent(properties) = all;
+    return success();
   }
-  Attribute getPropertiesAsAttr(Operation *) final { return {}; }
-  void copyProperties(OpaqueProperties, OpaqueProperties) final {}
-  bool compareProperties(OpaqueProperties, OpaqueProperties) final { return true; }
-  llvm::hash_code hashProperties(OpaqueProperties) final { return {}; }
+  Attribute getPropertiesAsAttr(Operation *op) final {
+    return row.numAttributes == 0 ? DictionaryAttr() : inherent(op->getPropertiesStorage());
+  }
+  void copyProperties(OpaqueProperties to, OpaqueProperties from) final {
+    if (row.numAttributes != 0) inherent(to) = inherent(from);
+  }
+  bool compareProperties(OpaqueProperties left, OpaqueProperties right) final {
+    return row.numAttributes == 0 || inherent(left) == inherent(right);
+  }
+  llvm::hash_code hashProperties(OpaqueProperties properties) final {
+    return row.numAttributes == 0 ? llvm::hash_code(0) : hash_value(inherent(properties));
+  }
 };
 } // namespace
 
@@ -70,7 +114,7 @@ void vhlo::VhloDialect::initialize() {
     interfaces.insertModels<Properties>();
     RegisteredOperationName::insert(std::make_unique<Versioned>(rows[i], this, std::move(interfaces)), {});
   }
-  registerBytecode(*this);
+  registerBytecode();
 }
 
 extern "C" MlirDialectHandle mlirGetDialectHandle__vhlo__();

@@ -9,8 +9,6 @@
 namespace mlir::vhlo {
 // The operations of every family: there is none in ODS. Generated.
 void registerOperations(Dialect &dialect);
-// Adds the decoder of types and attributes (bytecode.cpp).
-void registerBytecode(VhloDialect &dialect);
 } // namespace mlir::vhlo
 
 // One row of the table in `operations.rs`.

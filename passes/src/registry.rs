@@ -31,6 +31,7 @@ use Need::*;
 pub const PASSES: &[PassEntry] = &[
     entry::<crate::legality::CheckPhase>(Phase::Input, Required),
     entry::<crate::input::LegalizeVhlo>(Phase::Input, Required),
+    entry::<crate::input::LegalizeToVhlo>(Phase::Input, Optional),
     entry::<crate::input::CheckProgram>(Phase::Input, Required),
     entry::<crate::input::LegalizeComposites>(Phase::Input, Required),
     entry::<crate::input::CanonicalizeDynamicOps>(Phase::Input, Optional),

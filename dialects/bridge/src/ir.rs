@@ -181,6 +181,14 @@ pub fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationRef<'c, 'a>> 
     }
 }
 
+/// The block that a value is an argument of.
+pub fn argument_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
+    // SAFETY: the kind is checked first; the block lives as long as its argument.
+    unsafe {
+        mlirValueIsABlockArgument(value.to_raw()).then(|| BlockRef::from_raw(mlirBlockArgumentGetOwner(value.to_raw())))
+    }
+}
+
 /// The number of a value among its operation's results or its block's arguments.
 pub fn index_of(value: Value) -> usize {
     // SAFETY: a value is one or the other.
@@ -350,6 +358,22 @@ pub fn printed(op: OperationRef, generic: bool, locations: bool) -> String {
             }
         }
     })
+}
+
+/// An operation as MLIR bytecode.
+pub fn bytecode(op: OperationRef) -> Vec<u8> {
+    let mut bytes: Vec<u8> = vec![];
+    unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
+        if part.length > 0 {
+            // SAFETY: `data` is the vector below; the part outlives the call.
+            unsafe {
+                (*data.cast::<Vec<u8>>()).extend_from_slice(std::slice::from_raw_parts(part.data.cast(), part.length))
+            }
+        }
+    }
+    // SAFETY: the operation is alive, and the vector outlives the call.
+    unsafe { mlirOperationWriteBytecode(op.to_raw(), Some(append), (&raw mut bytes).cast()) }
+    bytes
 }
 
 fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {

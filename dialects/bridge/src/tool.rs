@@ -14,6 +14,7 @@ unsafe extern "C" {
         alignment: u64,
         admit: unsafe extern "C" fn(MlirStringRef, MlirStringRef, MlirStringRef) -> bool,
     ) -> i32;
+    fn shaleLspMain(argc: i32, argv: *const *const c_char, registry: MlirDialectRegistry) -> i32;
 }
 
 /// SAFETY: the string must outlive 'a.
@@ -49,17 +50,24 @@ unsafe extern "C" fn admit(input: MlirStringRef, name: MlirStringRef, separator:
     }
 }
 
-/// Runs mlir-opt's main on the arguments, the first of which is the program's name, and refuses what is beyond the default
-/// [`Limits`]. Returns the exit code.
-pub fn opt_main(arguments: impl IntoIterator<Item = OsString>, registry: &DialectRegistry) -> i32 {
+/// Calls a main with its arguments, the first of which is the program's name.
+fn main(arguments: impl IntoIterator<Item = OsString>, call: impl FnOnce(i32, *const *const c_char) -> i32) -> i32 {
     // An argument cannot contain a NUL byte, so none is lost.
     let arguments: Vec<CString> = arguments.into_iter().filter_map(|a| CString::new(a.into_vec()).ok()).collect();
     let pointers: Vec<_> = arguments.iter().map(|a| a.as_ptr()).chain([std::ptr::null()]).collect();
+    call(arguments.len() as i32, pointers.as_ptr())
+}
+
+/// Runs mlir-opt's main on the arguments and refuses what is beyond the default [`Limits`]. Returns the exit code.
+pub fn opt_main(arguments: impl IntoIterator<Item = OsString>, registry: &DialectRegistry) -> i32 {
     // SAFETY: argv is null-terminated and outlives the call.
-    unsafe {
-        let count = arguments.len() as i32;
-        shaleOptMain(count, pointers.as_ptr(), registry.to_raw(), bytecode::MAX_ALIGNMENT, admit)
-    }
+    main(arguments, |argc, argv| unsafe { shaleOptMain(argc, argv, registry.to_raw(), bytecode::MAX_ALIGNMENT, admit) })
+}
+
+/// Runs mlir-lsp-server's main on the arguments. Returns the exit code.
+pub fn lsp_main(arguments: impl IntoIterator<Item = OsString>, registry: &DialectRegistry) -> i32 {
+    // SAFETY: argv is null-terminated and outlives the call.
+    main(arguments, |argc, argv| unsafe { shaleLspMain(argc, argv, registry.to_raw()) })
 }
 
 /// What the entries of a dialect or pass plugin return (`mlir/Tools/Plugins/{Dialect,Pass}Plugin.h`).

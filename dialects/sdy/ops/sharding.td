@@ -54,7 +54,7 @@ def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffec
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `(` $tensors `)` `in_shardings` `` `=` `` custom<Shardings>($in_shardings) `out_shardings` `` `=` ``
-    custom<Shardings>($out_shardings) `manual_axes` `` `=` `` custom<Axes>($manual_axes) custom<Body>($body) attr-dict
+    custom<Shardings>($out_shardings) `manual_axes` `` `=` `` custom<Axes>($manual_axes) `` custom<Body>($body) attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;

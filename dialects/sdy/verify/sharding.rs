@@ -1,62 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of meshes, shardings and manual computations.
+use super::axes::{Devices, Sharding, all_fit};
 use crate::{
-    sdy::{ManualComputationOp, Mesh, MeshAxis, MeshOp, ShardingConstraintOp, TensorSharding},
+    sdy::{ManualComputationOp, Mesh, MeshAxis, MeshOp, ShardingConstraintOp},
     stablehlo::check::{Check, require},
-    support::{FromAttribute, TensorType, Violation},
+    support::{FromAttribute, Violation},
 };
-use melior::ir::{Attribute, Value};
+use melior::ir::{Attribute, Value, ValueLike};
 use shale_bridge::ir;
 
 pub fn mesh(op: MeshOp) -> Check {
-    let mesh: Mesh = op.mesh();
+    well_formed(&op.mesh())
+}
+
+/// Distinct axes of positive sizes; device ids, if there are any, are those of all devices. One device alone has any number.
+pub(super) fn well_formed(mesh: &Mesh) -> Check {
     let mut names: Vec<String> = vec![];
     let mut devices = Some(1i64);
-    for axis in mesh.axes {
-        let axis = MeshAxis::from_attribute(axis).ok_or_else(|| Violation::new("axes must have names and sizes"))?;
+    for axis in &mesh.axes {
+        let axis = MeshAxis::from_attribute(*axis).ok_or_else(|| Violation::new("axes must have names and sizes"))?;
         require(axis.size > 0, || format!("size of axis '{}' must be positive, got {}", axis.name, axis.size))?;
         require(!names.contains(&axis.name), || format!("axes must be distinct, got '{}' twice", axis.name))?;
         devices = devices.and_then(|n| n.checked_mul(axis.size));
         names.push(axis.name);
     }
     let devices = devices.ok_or_else(|| Violation::new("number of devices must fit 64 bits"))?;
-    let ids = mesh.device_ids;
+    let mut ids = mesh.device_ids.clone();
     require(ids.is_empty() || ids.len() as i64 == devices, || {
         format!("device_ids must be one per device, {devices}, got {}", ids.len())
     })?;
-    let mut sorted = ids.clone();
-    sorted.sort_unstable();
-    let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
-    require(twice.is_none(), || format!("device_ids must be distinct, got {} twice", twice.map_or(0, |pair| pair[0])))
-}
-
-/// One entry per dimension.
-fn fits(name: &str, sharding: &TensorSharding, value: Value) -> Check {
-    let r#type = TensorType::of(value);
-    require(sharding.dim_shardings.len() == r#type.rank(), || {
-        format!("{name} must have one entry per dimension, {}, got {}", r#type.rank(), sharding.dim_shardings.len())
+    ids.sort_unstable();
+    let twice = ids.windows(2).find(|pair| pair[0] == pair[1]);
+    require(twice.is_none(), || format!("device_ids must be distinct, got {} twice", twice.map_or(0, |pair| pair[0])))?;
+    let limit = if names.is_empty() { i64::MAX } else { devices };
+    let beyond = ids.iter().find(|&&id| id < 0 || id >= limit);
+    require(beyond.is_none(), || {
+        format!("device_ids must be at least 0 and less than {limit}, got {}", beyond.copied().unwrap_or(0))
     })
 }
 
 pub fn sharding_constraint(op: ShardingConstraintOp) -> Check {
-    fits("sharding", &op.sharding(), op.input())
-}
-
-fn all_fit(name: &str, shardings: &[Attribute], values: &[Value]) -> Check {
-    require(shardings.len() == values.len(), || {
-        format!("{name} must be one per value, {}, got {}", values.len(), shardings.len())
-    })?;
-    for (i, (sharding, value)) in shardings.iter().zip(values).enumerate() {
-        let sharding = TensorSharding::from_attribute(*sharding);
-        let sharding = sharding.ok_or_else(|| Violation::new(format!("{name} must be shardings")))?;
-        fits(&format!("{name} {i}"), &sharding, *value)?;
-    }
-    Ok(())
+    super::propagation::one(op.operation(), op.input())
 }
 
 pub fn manual_computation(op: ManualComputationOp) -> Check {
-    all_fit("in_shardings", &op.in_shardings().shardings, &op.tensors())?;
-    all_fit("out_shardings", &op.out_shardings().shardings, &op.results())?;
+    all_fit(op.operation(), "in_shardings", &op.in_shardings().shardings, &op.tensors())?;
+    all_fit(op.operation(), "out_shardings", &op.out_shardings().shardings, &op.results())?;
     let block = ir::blocks(op.body()).into_iter().next();
     let arguments = block.map_or(0, |block| ir::arguments(block).len());
     require(arguments == op.tensors().len(), || {
@@ -66,5 +55,46 @@ pub fn manual_computation(op: ManualComputationOp) -> Check {
     let given = end.filter(|end| ir::name(*end) == "sdy.return").map(|end| ir::operands(end).len());
     require(given == Some(op.results().len()), || {
         format!("body must end in sdy.return of one value per result, {}", op.results().len())
-    })
+    })?;
+    let inner = block.map_or(vec![], ir::arguments);
+    let outer = op.tensors();
+    local_types(op, "in_shardings", &op.in_shardings().shardings, &outer, &inner)?;
+    let inner = end.map_or(vec![], ir::operands);
+    local_types(op, "out_shardings", &op.out_shardings().shardings, &op.results(), &inner)
+}
+
+/// The manual axes of a dimension come first, and the body has the parts that they make.
+fn local_types(
+    op: ManualComputationOp,
+    name: &str,
+    shardings: &[Attribute],
+    whole: &[Value],
+    parts: &[Value],
+) -> Check {
+    let manual: Vec<String> = op.manual_axes().value.into_iter().filter_map(ir::string).collect();
+    for (i, ((sharding, whole), part)) in shardings.iter().zip(whole).zip(parts).enumerate() {
+        let sharding = Sharding::of(op.operation(), *sharding, Some(whole.r#type()))?;
+        let (whole, part) = (whole.r#type(), part.r#type());
+        let mut expected = ir::shape(whole);
+        for (dimension, axes) in sharding.dimensions.iter().enumerate() {
+            let first = axes.iter().take_while(|axis| manual.contains(&axis.name)).count();
+            if let Some(late) = axes[first..].iter().find(|axis| manual.contains(&axis.name)) {
+                return Err(Violation::new(format!(
+                    "{name} {i} must have manual axes first in dimension {dimension}, got {late} after {}",
+                    axes[first]
+                )));
+            }
+            let count = Devices::parts(&axes[..first]);
+            if expected[dimension] >= 0 {
+                let size = expected[dimension];
+                require(size % count == 0, || {
+                    format!("{name} {i} must divide dimension {dimension} of {size} evenly, got {count} parts")
+                })?;
+                expected[dimension] = size / count;
+            }
+        }
+        let fits = ir::shape(part) == expected && ir::element_type(part) == ir::element_type(whole);
+        require(fits, || format!("{name} {i} must leave the body the shape {expected:?}, got {part}"))?;
+    }
+    Ok(())
 }

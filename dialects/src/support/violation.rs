@@ -20,6 +20,12 @@ impl Violation {
         self
     }
 
+    /// Says where it was found.
+    pub fn within(mut self, place: &str) -> Self {
+        self.message = format!("{place}: {}", self.message);
+        self
+    }
+
     pub fn message(&self) -> &str {
         &self.message
     }

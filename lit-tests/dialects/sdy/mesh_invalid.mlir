@@ -30,3 +30,13 @@ sdy.mesh @mesh = <["x"=2], device_ids=[1, 1]>
 
 // expected-error @+1 {{expected '<'}}
 sdy.mesh @mesh = ["x"=2]
+
+// -----
+
+// expected-error @+1 {{device_ids must be at least 0 and less than 2, got 2}}
+sdy.mesh @mesh = <["x"=2], device_ids=[2, 1]>
+
+// -----
+
+// expected-error @+1 {{device_ids must be at least 0 and less than 9223372036854775807, got -1}}
+sdy.mesh @mesh = <[], device_ids=[-1]>

@@ -8,10 +8,10 @@ sdy.mesh @mesh = <["x"=2, "y"=4]>
 // CHECK-LABEL: func.func @arguments(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}, {}]>}
 // CHECK-SAME: %arg1: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}p1], replicated={"y"}>}
-// CHECK-SAME: -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["z"=1]>, [{?}, {"y":(1)2}], replicated={"x"}, unreduced={"y":(2)2}>})
+// CHECK-SAME: -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{?}, {"y":(1)2}], replicated={"x"}, unreduced={"y":(2)2}>})
 func.func @arguments(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}, {}]>},
                      %b: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}p1], replicated={"y"}>})
-    -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["z"=1]>, [{?}, {"y":(1)2}], replicated={"x"}, unreduced={"y":(2)2}>}) {
+    -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["x"=2, "y"=4]>, [{?}, {"y":(1)2}], replicated={"x"}, unreduced={"y":(2)2}>}) {
   return %a : tensor<8x8xf32>
 }
 

@@ -10,7 +10,7 @@ module @jit attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i
   sdy.mesh @mesh = <["x"=1, "y"=1]>
   sdy.mesh @maximal = <[], device_ids=[0]>
   func.func @shardy(%a: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}, {}]>, tf.aliasing_output = 0 : i32}, %key: tensor<2xui32>)
-      -> (tensor<4x4xf32> {jax.result_info = "result", sdy.sharding = #sdy.sharding<@maximal, [{}, {}]>}) {
+      -> (tensor<4x4xf32> {jax.result_info = "result", sdy.sharding = #sdy.sharding<@maximal, []>}) {
     %0 = sdy.sharding_constraint %key <@empty_mesh, [{}]> : tensor<2xui32>
     %1 = stablehlo.sine %a {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, mhlo.frontend_attributes = {}} : tensor<4x4xf32>
     %2 = sdy.sharding_constraint %1 <@mesh, [{"x"}, {}]> : tensor<4x4xf32>

@@ -21,7 +21,7 @@ func.func @gspmd(%a: tensor<4x4xf32> {mhlo.sharding = "{devices=[2,1]<=[2]}"}) {
 
 // -----
 
-// expected-error @+1 {{mesh of a sharding must be in the module, got @nowhere}}
+// expected-error @+1 {{'sdy.sharding' of argument 0: sharding must name a mesh of the module, got @nowhere}}
 func.func @nowhere(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@nowhere, [{}]>}) { return }
 
 // -----
@@ -44,7 +44,7 @@ func.func @parts(%a: tensor<4xf32>) -> tensor<2xf32> {
 
 sdy.mesh @mesh = <["x"=1]>
 func.func @manual(%a: tensor<4xf32>) -> tensor<2xf32> {
-  // expected-error @+1 {{'sdy.manual_computation' op body must compute on the whole tensors on one device}}
+  // expected-error @+1 {{'sdy.manual_computation' op in_shardings 0 must leave the body the shape [4], got tensor<2xf32>}}
   %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%part: tensor<2xf32>) {
     sdy.return %part : tensor<2xf32>
   } : (tensor<4xf32>) -> tensor<2xf32>

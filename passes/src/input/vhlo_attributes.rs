@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The attributes of a versioned operation as StableHLO has them.
+use super::vhlo_defaults::holds_anyway;
 use melior::{
     Context,
     ir::{Attribute, AttributeLike, OperationRef, Type},
@@ -8,8 +9,7 @@ use mlir_sys::*;
 use shale_bridge::{edit, ir, types};
 use shale_dialects::{
     stablehlo::{
-        ComparisonType, ConvDimensionNumbers, DotAlgorithm, DotDimensionNumbers, GatherDimensionNumbers, Precision,
-        ResultAccuracy, ResultAccuracyMode, ScatterDimensionNumbers,
+        ConvDimensionNumbers, DotAlgorithm, DotDimensionNumbers, GatherDimensionNumbers, ScatterDimensionNumbers,
     },
     support::FromAttribute,
 };
@@ -46,7 +46,7 @@ impl<'c> Attributes<'c> {
         let mut result = vec![];
         for (name, value) in self.list {
             let value = converted(context, &name, value)?;
-            if !holds_anyway(mnemonic, &name, value) {
+            if !holds_anyway(context, mnemonic, &name, value) {
                 result.push((name, value));
             }
         }
@@ -209,53 +209,4 @@ fn booleans(value: Attribute) -> Option<Vec<bool>> {
         let count = if is_bool { mlirElementsAttrGetNumElements(raw) } else { 0 };
         is_bool.then(|| (0..count).map(|i| mlirDenseElementsAttrGetBoolValue(raw, i as isize)).collect())
     }
-}
-
-/// Whether StableHLO leaves the attribute out because it says what holds without it.
-fn holds_anyway(mnemonic: &str, name: &str, value: Attribute) -> bool {
-    let is_false = || bool::from_attribute(value) == Some(false);
-    let is_number = |number: i64| i64::from_attribute(value) == Some(number);
-    let is_empty_list = || ir::elements(value).is_some_and(|elements| elements.is_empty());
-    let all_are =
-        |number: i64| Vec::<i64>::from_attribute(value).is_some_and(|values| values.iter().all(|&v| v == number));
-    match (mnemonic, name) {
-        ("cholesky", "lower")
-        | ("gather" | "dynamic_gather" | "scatter", "indices_are_sorted")
-        | ("scatter", "unique_indices")
-        | ("sort", "is_stable")
-        | ("custom_call", "has_side_effect") => is_false(),
-        ("sort", "dimension") => is_number(-1),
-        ("compare", "compare_type") => ComparisonType::from_attribute(value) == Some(ComparisonType::Notype),
-        ("custom_call", "api_version") => is_number(1),
-        ("composite", "version") => is_number(0),
-        ("composite", "composite_attributes") => is_empty_dictionary(value),
-        ("custom_call", "backend_config") | ("func", "sym_visibility") => {
-            ir::string(value).is_some_and(|s| s.is_empty())
-        }
-        ("custom_call", "called_computations" | "output_operand_aliases") | ("func", "arg_attrs" | "res_attrs") => {
-            is_empty_list()
-        }
-        ("convolution" | "dynamic_conv", "window_strides" | "lhs_dilation" | "rhs_dilation")
-        | ("reduce_window", "window_strides" | "base_dilations" | "window_dilations")
-        | ("select_and_scatter", "window_strides" | "window_dimensions") => all_are(1),
-        ("convolution" | "reduce_window" | "select_and_scatter", "padding") => all_are(0),
-        ("convolution" | "dynamic_conv", "window_reversal") => {
-            Vec::<bool>::from_attribute(value).is_some_and(|all| all.iter().all(|&v| !v))
-        }
-        ("dot" | "dot_general" | "convolution" | "dynamic_conv", "precision_config") => ir::elements(value)
-            .is_some_and(|all| all.iter().all(|&p| Precision::from_attribute(p) == Some(Precision::Default))),
-        (_, "known_expanding_dimensions" | "known_nonexpanding_dimensions") => {
-            Vec::<i64>::from_attribute(value).is_some_and(|all| all.is_empty())
-        }
-        (_, "result_accuracy") => {
-            let mode = ResultAccuracy::from_attribute(value).and_then(|accuracy| accuracy.mode);
-            mode.and_then(ResultAccuracyMode::from_attribute) == Some(ResultAccuracyMode::Default)
-        }
-        _ => false,
-    }
-}
-
-fn is_empty_dictionary(value: Attribute) -> bool {
-    // SAFETY: the kind is checked first.
-    unsafe { mlirAttributeIsADictionary(value.to_raw()) && mlirDictionaryAttrGetNumElements(value.to_raw()) == 0 }
 }

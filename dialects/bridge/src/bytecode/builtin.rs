@@ -41,6 +41,8 @@ pub(super) enum TypeKind {
     Other,
     /// A type of another dialect, or one that only its text describes.
     Printed,
+    /// A type of the `quant` dialect in the encoding of `vhlo`.
+    Quantized,
 }
 
 impl TypeKind {
@@ -60,6 +62,7 @@ impl TypeKind {
                         | Float { .. }
                         | Complex { .. }
                         | Printed
+                        | Quantized
                         | Shaped { container: Container::Vector, .. }
                 )
             }

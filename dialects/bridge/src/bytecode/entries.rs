@@ -5,7 +5,7 @@ use super::{
     Tables,
     builtin::{self, TypeKind},
     reader::{Checked, Damage, Reader},
-    sdy, vhlo,
+    sdy, stablehlo, vhlo,
 };
 use crate::Limits;
 
@@ -77,6 +77,7 @@ impl Entries {
                 match tables.dialects[entry.dialect] {
                     "builtin" => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
                     "vhlo" => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
+                    "stablehlo" => stablehlo::r#type(&mut contents)?,
                     other => return Err(unknown_encoding(entry, other)),
                 }
             } else {
@@ -101,6 +102,8 @@ impl Entries {
                 let found = match tables.dialects[entry.dialect] {
                     "builtin" => builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
                     "vhlo" => vhlo::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
+                    "stablehlo" => stablehlo::attribute(&mut contents, &sizes, &mut graph.references)?,
+                    "chlo" => stablehlo::chlo(&mut contents)?,
                     "sdy" => sdy::attribute(&mut contents, &sizes, tables, &mut graph.references)?,
                     other => return Err(unknown_encoding(entry, other)),
                 };
@@ -134,7 +137,7 @@ impl Entries {
 
 fn unknown_encoding(entry: &Entry, dialect: &str) -> Damage {
     entry.contents.damage(format!(
-        "encoded attributes and types must be those of dialect 'builtin', 'vhlo' or 'sdy', got dialect '{dialect}'"
+        "encoded attributes and types must be those of dialect 'builtin', 'stablehlo', 'chlo', 'vhlo' or 'sdy', got dialect '{dialect}'"
     ))
 }
 

@@ -4,7 +4,7 @@
 //! MLIR's reader trusts what it reads: counts are allocated before they are checked, tables are written past their ends, and
 //! attributes are built without verification. So everything here is read once by a reader that only checks: versions 0 to 6
 //! of the container (`mlir/lib/Bytecode/Encoding.h` of LLVM 22), every count and offset, the encoding of the `builtin`
-//! dialect's attributes and types (`mlir/IR/BuiltinDialectBytecode.td`) and those of `vhlo` and `sdy`, and the numbering of
+//! dialect's attributes and types (`mlir/IR/BuiltinDialectBytecode.td`) and those of `stablehlo`, `chlo`, `vhlo` and `sdy`, and the numbering of
 //! values. What passes is no
 //! larger in memory than in proportion to the file, nests no deeper than the limits allow, and holds well-formed
 //! attributes; what it means, the verifier says.
@@ -13,6 +13,7 @@ mod entries;
 mod ir;
 mod reader;
 mod sdy;
+mod stablehlo;
 mod vhlo;
 
 use crate::Limits;

@@ -18,7 +18,22 @@ pub(super) fn attribute(
     let code = reader.varint()?;
     let mut read = References { reader, sizes, found };
     match code {
-        0 | 7 | 16 => read.attributes()?,
+        0 | 7 | 9 | 11 | 12 | 14 | 16 => read.attributes()?,
+        8 => integers(read.reader)?,
+        10 => {
+            integers(read.reader)?;
+            read.attributes()?;
+            read.attributes()?;
+            for _ in 0..4 {
+                integers(read.reader)?;
+            }
+            read.reader.byte()?;
+        }
+        13 => {
+            read.attributes()?;
+            read.reader.signed()?;
+            read.reader.signed()?;
+        }
         1 => {
             read.reader.index("string", tables.strings.len())?;
             read.reader.signed()?;
@@ -56,7 +71,7 @@ pub(super) fn attribute(
             }
         }
         other => {
-            let message = format!("kind of attribute of sdy must be a mesh or a sharding, got {other}");
+            let message = format!("kind of attribute of sdy must be one of 0 to 17, got {other}");
             return Err(read.reader.damage(message));
         }
     }

@@ -46,10 +46,27 @@ pub(super) fn r#type(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Refer
         34 => TypeKind::Float { width: 19 },
         37 => TypeKind::Float { width: 4 },
         38 | 39 => TypeKind::Float { width: 6 },
-        24 | 30 => return Err(read.reader.damage("element type must not be quantized")),
+        24 | 30 => {
+            read.reader.varint()?;
+            read.r#type()?;
+            read.r#type()?;
+            if code == 30 {
+                read.reader.signed()?;
+                for _ in 0..read.reader.count("scales")? {
+                    number(read.reader, 64)?;
+                }
+                integers(read.reader)?;
+            } else {
+                number(read.reader, 64)?;
+                read.reader.signed()?;
+            }
+            read.reader.signed()?;
+            read.reader.signed()?;
+            TypeKind::Quantized
+        }
         25 => return Err(read.reader.damage("tensor must be ranked")),
         other => {
-            let message = format!("kind of type in a portable artifact must be one of StableHLO 1.17, got {other}");
+            let message = format!("kind of type in a portable artifact must be one of StableHLO 1.20, got {other}");
             return Err(read.reader.damage(message));
         }
     })
@@ -108,7 +125,7 @@ pub(super) fn attribute(
         }
         other => {
             let message =
-                format!("kind of attribute in a portable artifact must be one of StableHLO 1.17, got {other}");
+                format!("kind of attribute in a portable artifact must be one of StableHLO 1.20, got {other}");
             return Err(read.reader.damage(message));
         }
     }
