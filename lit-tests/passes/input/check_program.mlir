@@ -11,6 +11,19 @@ func.func @main(%a: tensor<f32> loc("weights"), %b: tensor<f32>) -> (tensor<f32>
 
 // -----
 
+// A function that only calls another, as jax.export writes it, takes the names from there.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %arg0: tensor<f32> {shale.name = "weights"}, %arg1: tensor<f32> {shale.name = "own"})
+func.func @main(%a: tensor<f32>, %b: tensor<f32> loc("own")) -> tensor<f32> {
+  %0 = call @wrapped(%b, %a) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @wrapped(%x: tensor<f32> loc("inputs"), %y: tensor<f32> loc("weights")) -> tensor<f32> {
+  return %y : tensor<f32>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @main(
 // CHECK-NOT: shale.
 // CHECK: return

@@ -2,7 +2,7 @@
 //! `shale-check-program`: what a program may be made of, before anything else looks at it.
 use melior::{
     Context,
-    ir::{Attribute, OperationRef, operation::OperationLike},
+    ir::{Attribute, OperationRef, Value, operation::OperationLike},
 };
 use shale_bridge::{
     Diagnostic, Emitted, Options, Pass,
@@ -177,6 +177,20 @@ fn cleaned<'c>(
     types::dictionary(context, &entries)
 }
 
+fn value_name(value: Value) -> Option<String> {
+    location_name(location_of(value)).filter(|name| !name.is_empty())
+}
+
+/// What a function calls the argument that it is given a value for: `jax.export` puts a function of its own around programs with dimension
+/// variables, whose arguments have no names.
+fn parameter_name(value: Value) -> Option<String> {
+    let (call, index) = ir::uses(value).into_iter().find(|(user, _)| ir::name(*user) == "func.call")?;
+    let name = ir::attribute(call, "callee").and_then(ir::symbol_reference);
+    let body = ir::parent_block(ir::parent(call)?)?;
+    let callee = ir::operations(body).into_iter().find(|op| ir::symbol(*op) == name && name.is_some())?;
+    ir::arguments(ir::body(callee, 0)?).get(index).and_then(|argument| value_name(*argument))
+}
+
 /// Arguments are called what their locations say, results what JAX says of them.
 fn name_signature<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
     let Some(block) = ir::body(function, 0) else { return };
@@ -186,7 +200,7 @@ fn name_signature<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
         .into_iter()
         .zip(dictionaries)
         .map(|(argument, dictionary)| {
-            let name = location_name(location_of(argument)).filter(|name| is_entry && !name.is_empty());
+            let name = is_entry.then(|| value_name(argument).or_else(|| parameter_name(argument))).flatten();
             cleaned(context, function, dictionary, name)
         })
         .collect();
