@@ -27,6 +27,7 @@ pub fn build(
         kernels: metadata.kernels,
         tokens: source.tokens,
         custom_calls: metadata.custom_calls,
+        assertions: metadata.assertions,
         costs,
     };
     let object = |o: Code| Ok(Object { name: o.name, code: Bytes::copy_of(&o.bytes).map_err(|e| e.to_string())? });

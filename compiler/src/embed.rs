@@ -102,6 +102,14 @@ pub fn object<'a>(artifact: &'a Artifact, symbol: &str, target: &Target) -> Resu
     if !artifact.header.checks.is_empty() {
         return Err("a program with checks is a test and cannot be embedded; shale-run runs it".into());
     }
+    let signature = &artifact.header.signature;
+    let types = signature.inputs.iter().map(|i| &i.r#type).chain(signature.outputs.iter().map(|o| &o.r#type));
+    if let Some(dynamic) = types.into_iter().find(|t| t.is_dynamic()) {
+        return Err(format!(
+            "one function for C must have inputs and outputs of known sizes, got {dynamic}; shale_program_run_sized runs an \
+             artifact, and --argument-types compiles for given sizes"
+        ));
+    }
     let artifact = artifact.encode().map_err(|error| error.to_string())?;
     let head = shale_lowering::llvm::embedding_object(symbol, artifact.size(), target)?;
     Ok(Object { head, artifact })

@@ -6,7 +6,9 @@ use shale_bridge::{edit::resource_data, ir, types};
 use shale_lowering::buffers::DONATION;
 use shale_runtime::{
     ElementType, TensorType,
-    artifact::{Alias, Buffer, Bytes, Check, CheckKind, CustomCall, Input, Kernel, Output, Program, Role, Signature},
+    artifact::{
+        Alias, Assertion, Buffer, Bytes, Check, CheckKind, CustomCall, Input, Kernel, Output, Program, Role, Signature,
+    },
 };
 
 /// Alignment of every buffer and of the offsets in the arena, in bytes.
@@ -21,6 +23,7 @@ pub struct Metadata {
     pub kernels: Vec<Kernel>,
     pub constants: Vec<Bytes>,
     pub custom_calls: Vec<CustomCall>,
+    pub assertions: Vec<Assertion>,
 }
 
 pub fn read(module: OperationRef) -> Result<Metadata, String> {
@@ -65,7 +68,29 @@ pub fn read(module: OperationRef) -> Result<Metadata, String> {
         kernels,
         constants,
         custom_calls: custom_calls(module)?,
+        assertions: assertions(module)?,
     })
+}
+
+/// What host functions assert of sizes, and where they allocate, in the order of their numbers.
+fn assertions(module: OperationRef) -> Result<Vec<Assertion>, String> {
+    let mut found = vec![];
+    ir::walk(module, &mut |op| {
+        if matches!(ir::name(op), "shale.assert" | "shale.allocate") {
+            found.push(op);
+        }
+    });
+    let assertion = |(number, op): (usize, OperationRef)| {
+        let index = ir::attribute(op, "index").and_then(ir::integer);
+        if index != Some(number as i64) {
+            return Err(format!("assertions must be numbered in order, got {index:?} for assertion {number}"));
+        }
+        Ok(Assertion {
+            message: ir::attribute(op, "message").and_then(ir::string).unwrap_or_default(),
+            location: shale_bridge::edit::location_text(melior::ir::operation::OperationLike::location(&op)),
+        })
+    };
+    found.into_iter().enumerate().map(assertion).collect()
 }
 
 /// What the host functions call by name, in the order of their numbers.
@@ -110,11 +135,22 @@ fn aliases(function: OperationRef) -> Vec<Alias> {
         attributes.iter().filter(|entry| has_role(entry)).map(number).collect()
     };
     let (inputs, outputs) = (numbers("input"), numbers("output"));
+    let places = output_numbers(function);
     let alias = |(input, number): (usize, &Option<i64>)| {
         let output = number.and_then(|number| outputs.iter().position(|other| *other == Some(number)))?;
-        Some(Alias { input, output })
+        Some(Alias { input, output: output_number(places.as_deref(), output) })
     };
     inputs.iter().enumerate().filter_map(alias).collect()
+}
+
+/// The numbers of the outputs that have a buffer, where some have none, as their sizes are known only when the program runs.
+fn output_numbers(function: OperationRef) -> Option<Vec<i64>> {
+    ir::attribute(function, "shale.output_numbers").and_then(ir::integers)
+}
+
+fn output_number(numbers: Option<&[i64]>, position: usize) -> usize {
+    let number = numbers.and_then(|numbers| numbers.get(position)).and_then(|number| usize::try_from(*number).ok());
+    number.unwrap_or(position)
 }
 
 /// Bytes of a statically shaped memref in storage types.
@@ -142,6 +178,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
     let attributes = ir::attribute(function, "arg_attrs").and_then(ir::elements).unwrap_or_default();
     let (mut inputs, mut outputs, mut own_constants) = (0, 0, 0);
     let first_constant = constants.len();
+    let places = output_numbers(function);
     let mut buffers = vec![];
     for (i, argument) in ir::arguments(block).into_iter().enumerate() {
         let attributes = attributes.get(i).copied();
@@ -150,7 +187,7 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
         let role = match role.as_str() {
             "arena" => Role::Arena,
             "input" => Role::Input(next(&mut inputs)),
-            "output" => Role::Output(next(&mut outputs)),
+            "output" => Role::Output(output_number(places.as_deref(), next(&mut outputs))),
             "constant" => Role::Constant(first_constant + next(&mut own_constants)),
             "initialized" => {
                 let index = attributes.and_then(|a| ir::entry(a, "shale.initialized")).and_then(ir::integer);
@@ -160,7 +197,9 @@ fn program(function: OperationRef, name: &str, constants: &mut Vec<Bytes>) -> Re
             }
             other => return Err(format!("argument {i} of '{name}' must have a role, got '{other}'")),
         };
-        buffers.push(Buffer { role, size: size_of(argument.r#type())? });
+        // An input of dynamic size is as large as its shape says.
+        let dynamic = matches!(role, Role::Input(_)) && ir::shape(argument.r#type()).iter().any(|&size| size < 0);
+        buffers.push(Buffer { role, size: if dynamic { 0 } else { size_of(argument.r#type())? } });
     }
     for value in ir::attribute(function, "shale.constants").and_then(ir::elements).unwrap_or_default() {
         constants.push(dense_bytes(value)?);
@@ -217,8 +256,8 @@ fn tensor_type(attribute: Attribute) -> Result<TensorType, String> {
         ir::element_type(r#type).to_string().parse().map_err(|_| format!("{} has no stored form", r#type))?;
     let shape = ir::shape(r#type)
         .into_iter()
-        .map(|d| usize::try_from(d).map_err(|_| format!("{} must have a static size", r#type)));
-    Ok(TensorType::new(element, shape.collect::<Result<Vec<_>, _>>()?))
+        .map(|d| usize::try_from(d).unwrap_or(shale_runtime::value::element_type::DYNAMIC));
+    Ok(TensorType::new(element, shape.collect::<Vec<_>>()))
 }
 
 fn signature(function: OperationRef, hidden: usize) -> Result<Signature, String> {

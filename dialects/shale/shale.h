@@ -29,6 +29,10 @@ void registerOperations(Dialect &dialect);
 struct TerminationResource : public SideEffects::Resource::Base<TerminationResource> {
   StringRef getName() final { return "shale termination"; }
 };
+// Read and written by what must keep its place among assertions.
+struct AssertionResource : public SideEffects::Resource::Base<AssertionResource> {
+  StringRef getName() final { return "shale assertion"; }
+};
 } // namespace mlir::shale
 
 #include "shale_dialect.h.inc"
@@ -45,6 +49,8 @@ struct TerminationResource : public SideEffects::Resource::Base<TerminationResou
 #include "shale_control.h.inc"
 #define GET_OP_CLASSES
 #include "shale_call.h.inc"
+#define GET_OP_CLASSES
+#include "shale_memory.h.inc"
 
 namespace mlir::shale {
 // Attaches the bufferization models of the dialect's operations (bufferization.cpp).

@@ -14,7 +14,7 @@ func.func @main(%x: tensor<4x4xf16>, %y: tensor<4x4xf16>) -> (tensor<4x4xf16>, t
 
 // -----
 
-// CHECK: error: 'func.func' op argument 0 must be a static tensor of booleans, integers or floats, got tensor<?xf32>
-func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
-  return %x : tensor<?xf32>
+// CHECK: error: 'func.func' op argument 0 must be a tensor of booleans, integers or floats, got tensor<?xi5>
+func.func @main(%x: tensor<?xi5>) -> tensor<?xi5> {
+  return %x : tensor<?xi5>
 }

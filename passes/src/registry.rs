@@ -56,6 +56,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),
     entry::<vector::VectorizeKernels>(Phase::Vector, Required),
     entry::<buffers::ShortenLifetimes>(Phase::Buffer, Optional),
+    entry::<buffers::AllocateDynamicTensors>(Phase::Buffer, Required),
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),

@@ -55,8 +55,8 @@ def Shale_DispatchOp : Shale_Op<"dispatch", [AttrSizedOperandSegments, Destinati
     DeclareOpInterfaceMethods<SymbolUserOpInterface>, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "runs a kernel over its whole grid";
   let description = [{
-    Operands are those of the kernel after its range: `ins` are read, `outs` are written, updated or scratch. On tensors
-    there is one result for each of `outs`; on memrefs there is none.
+    Operands are those of the kernel after its range: `ins` are read, `outs` are written, updated or scratch. There is one
+    result for each tensor among `outs`, none for memrefs.
 
     ```mlir
     %r = shale.dispatch @negate ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>

@@ -65,11 +65,10 @@ pub fn kernel(op: KernelOp) -> Check {
 
 pub fn dispatch(op: DispatchOp) -> Check {
     let types = |values: Vec<Value>| -> Vec<String> { values.into_iter().map(|v| v.r#type().to_string()).collect() };
-    let operands: Vec<Type> = op.ins().into_iter().chain(op.outs()).map(|v| v.r#type()).collect();
-    one_level(&operands)?;
     require(!op.outs().is_empty(), || "there must be at least one of 'outs', got none".into())?;
-    let on_tensors = TensorType::cast(op.outs()[0].r#type()).is_some();
-    let (expected, given) = (if on_tensors { types(op.outs()) } else { vec![] }, types(op.results()));
+    // Tensors of dynamic size become memory before the others.
+    let tensors = op.outs().into_iter().filter(|v| TensorType::cast(v.r#type()).is_some()).collect();
+    let (expected, given) = (types(tensors), types(op.results()));
     require(given == expected, || {
         format!("results must be the tensors among 'outs', ({}), got ({})", expected.join(", "), given.join(", "))
     })

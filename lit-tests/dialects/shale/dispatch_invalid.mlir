@@ -7,18 +7,6 @@ shale.kernel @k(%b: index, %e: index, %x: tensor<8xf32>, %o: tensor<8xf32>)
     attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
   shale.yield %x : tensor<8xf32>
 }
-func.func @mixed(%x: tensor<8xf32>, %y: tensor<9xf32>, %m: memref<8xf32>) {
-  // expected-error @+1 {{'shale.dispatch' op operands must all be tensors or all be memrefs, got 1 tensors among 2}}
-  shale.dispatch @k ins(%x : tensor<8xf32>) outs(%m : memref<8xf32>)
-  return
-}
-
-// -----
-
-shale.kernel @k(%b: index, %e: index, %x: tensor<8xf32>, %o: tensor<8xf32>)
-    attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
-  shale.yield %x : tensor<8xf32>
-}
 func.func @no_outs(%x: tensor<8xf32>, %y: tensor<9xf32>, %m: memref<8xf32>) {
   // expected-error @+1 {{'shale.dispatch' op there must be at least one of 'outs', got none}}
   "shale.dispatch"(%x) <{kernel = @k, operandSegmentSizes = array<i32: 1, 0>}> : (tensor<8xf32>) -> ()

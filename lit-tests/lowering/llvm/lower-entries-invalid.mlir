@@ -8,8 +8,8 @@ module {
 // -----
 
 module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-gnu", cpu = "x86-64-v4", features = "", vector_bits = 512, l1 = 32768, l2 = 1048576, l3 = 33554432, cores = 8>} {
-  // expected-error@+1 {{operands of kernel 'k' must be memrefs of static shape in row-major order, got memref<?xf32>}}
-  shale.kernel @k(%begin: index, %end: index, %x: memref<?xf32>)
+  // expected-error@+1 {{operands of kernel 'k' must be memrefs in row-major order, got memref<8xf32, strided<[2]>>}}
+  shale.kernel @k(%begin: index, %end: index, %x: memref<8xf32, strided<[2]>>)
       attributes {access = [#shale.access<update>], grid = 1 : i64} {
     shale.yield
   }

@@ -33,13 +33,16 @@ shale.kernel @lanes(%begin: index, %end: index, %x: tensor<8xf32>, %out: tensor<
 
 // -----
 
-shale.kernel @dynamic(%begin: index, %end: index, %x: tensor<?xf32>, %out: tensor<?xf32>) -> tensor<?xf32>
+shale.kernel @dynamic(%begin: index, %end: index, %x: tensor<?x?xf32>, %out: tensor<f32>) -> tensor<f32>
     attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
-  // expected-error @+1 {{operand must have static shape, got tensor<?xf32>}}
-  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
-      ins(%x : tensor<?xf32>) outs(%out : tensor<?xf32>) {
-    ^bb0(%v: f32, %o: f32):
-      linalg.yield %v : f32
-  } -> tensor<?xf32>
-  shale.yield %r : tensor<?xf32>
+  %c = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%c : f32) outs(%out : tensor<f32>) -> tensor<f32>
+  // expected-error @+1 {{must have one reduced loop when sizes are dynamic, got 2}}
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x : tensor<?x?xf32>) outs(%f : tensor<f32>) attrs = {shale.lanes = 64 : i64} {
+    ^bb0(%v: f32, %acc: f32):
+      %0 = arith.addf %acc, %v : f32
+      linalg.yield %0 : f32
+  } -> tensor<f32>
+  shale.yield %r : tensor<f32>
 }

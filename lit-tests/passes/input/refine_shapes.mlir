@@ -8,6 +8,7 @@
 // RUN: shale-opt %t/bounds.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<5x3xf32>},canonicalize)' | FileCheck %t/bounds.mlir
 // RUN: shale-opt %t/custom_calls.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<6xf32>,tensor<2xui64>},symbol-dce,canonicalize)' | FileCheck %t/custom_calls.mlir
 // RUN: shale-opt %t/static.mlir --shale-refine-shapes | FileCheck %t/static.mlir
+// RUN: shale-opt %t/open.mlir --pass-pipeline='builtin.module(shale-refine-shapes{argument-types=tensor<4xf32>,*,*})' | FileCheck %t/open.mlir
 
 //--- calls.mlir
 // A function that is called for two shapes.
@@ -218,4 +219,30 @@ func.func @main() -> tensor<i32> {
   %c = stablehlo.constant dense<1> : tensor<i32>
   %0 = stablehlo.add %c, %c : tensor<i32>
   return %0 : tensor<i32>
+}
+
+//--- open.mlir
+// Sizes of elements, of loops that grow and of branches that differ stay dynamic, others are known.
+// CHECK: func.func @main(%arg0: tensor<4xf32>, %arg1: tensor<1xi32>, %arg2: tensor<i1>) -> (tensor<?xi32>, tensor<?xf32>, tensor<4xf32>, tensor<?xf32>)
+func.func @main(%x: tensor<?xf32>, %n: tensor<1xi32>, %p: tensor<i1>) -> (tensor<?xi32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
+  // CHECK: stablehlo.dynamic_iota %arg1, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>
+  // CHECK: stablehlo.while(%{{.*}} = %arg0, %{{.*}} = %arg0)
+  %1:2 = stablehlo.while(%a = %x, %b = %x) : tensor<?xf32>, tensor<?xf32>
+  cond {
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %c = stablehlo.concatenate %a, %a, dim = 0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    // CHECK: stablehlo.add %{{.*}}, %{{.*}} : tensor<4xf32>
+    %d = stablehlo.add %b, %x : tensor<?xf32>
+    stablehlo.return %c, %d : tensor<?xf32>, tensor<?xf32>
+  }
+  %2 = "stablehlo.if"(%p) ({
+    stablehlo.return %x : tensor<?xf32>
+  }, {
+    // CHECK: stablehlo.concatenate {{.*}} -> tensor<8xf32>
+    %e = stablehlo.concatenate %x, %x, dim = 0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    stablehlo.return %e : tensor<?xf32>
+  }) : (tensor<i1>) -> tensor<?xf32>
+  return %0, %1#0, %1#1, %2 : tensor<?xi32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
 }

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions with symbolic dimensions, exported by jax.export and specialised by shale-run for the sizes of its inputs, against what
-jaxlib computes of the same sizes: specialization.py shale-run [OPTION...] [--only NAME]"""
+jaxlib computes of the same sizes: specialization.py shale-run [OPTION...] [--only NAME,...]. With --any-size one artifact is made of each
+function, and run for all sizes, in the memory-checking mode and with several numbers of threads."""
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -136,7 +138,21 @@ def check(command, name, folder) -> list[str]:
     artifact = folder / f"{name}.mlirbc"
     artifact.write_bytes(exported.mlir_module_serialized)
     failures = []
+    if "--any-size" in command:
+        artifact = program = folder / f"{name}.shale"
+        compiled = subprocess.run(
+            [command[0].replace("shale-run", "shale-compile"), folder / f"{name}.mlir", "-o", program],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if compiled.returncode != 0:
+            return [f"{name}: {compiled.stderr[:600]}"]
+        command = [option for option in command if option != "--any-size"]
     for index, sizes in enumerate(all_sizes):
+        if program == artifact:
+            os.environ["SHALE_CHECK_MEMORY"] = "1" if index % 2 else "0"
+            command = [*command[:1], f"--threads={(1, 2, 7)[index % 3]}"]
         random = np.random.default_rng(index)
         inputs = [array(random, concrete(shape, sizes), dtype) for shape, dtype in arguments]
         expected = jax.tree.leaves(exported.call(*inputs))

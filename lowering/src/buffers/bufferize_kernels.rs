@@ -5,7 +5,7 @@ use super::{
 };
 use melior::{
     Context,
-    ir::{OperationRef, ValueLike, operation::OperationLike},
+    ir::{OperationRef, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, ir, types};
 
@@ -75,7 +75,78 @@ impl Pass for BufferizeKernels {
         keep_what_masks_leave(context, kernel);
         loop_positions::align(context, kernel);
         loop_state::anchor(context, kernel);
-        shale_bridge::bufferize(kernel)
+        shale_bridge::bufferize(kernel)?;
+        drop_copies_in_place(kernel);
+        flatten_by_size(context, kernel);
+        Ok(())
+    }
+}
+
+/// Erases copies of dynamic memory onto itself, which upstream sees for one dynamic dimension only: what was computed in place, through
+/// views of all of it.
+fn drop_copies_in_place(kernel: OperationRef) {
+    fn whole<'c: 'a, 'a>(value: Value<'c, 'a>) -> Value<'c, 'a> {
+        let Some(op) = ir::definition(value) else { return value };
+        match ir::name(op) {
+            "memref.expand_shape" | "memref.collapse_shape" | "memref.cast" => whole(ir::operands(op)[0]),
+            // A loop that ends each iteration with the memory that it began with.
+            "scf.for" => {
+                let index = ir::index_of(value);
+                let Some(block) = ir::body(op, 0) else { return value };
+                let next = ir::operations(block).last().map(|end| ir::operands(*end)).unwrap_or_default();
+                match (next.get(index), ir::arguments(block).get(1 + index)) {
+                    (Some(next), Some(state)) if whole(*next) == *state => whole(ir::operands(op)[3 + index]),
+                    _ => value,
+                }
+            }
+            _ => value,
+        }
+    }
+    let mut copies = vec![];
+    ir::walk(kernel, &mut |op| {
+        if ir::name(op) == "memref.copy" && whole(ir::operands(op)[0]) == whole(ir::operands(op)[1]) {
+            copies.push(op);
+        }
+    });
+    copies.into_iter().for_each(ir::erase);
+}
+
+/// Views of memory of dynamic size as one dimension say how large that is: upstream would compute it in affine expressions, whose
+/// dialect later phases do not have.
+fn flatten_by_size<'c>(context: &'c Context, kernel: OperationRef<'c, '_>) {
+    let mut views = vec![];
+    ir::walk(kernel, &mut |op| {
+        let dynamic = |value: &Value| ir::shape(value.r#type()).iter().any(|&size| size < 0);
+        if matches!(ir::name(op), "memref.collapse_shape" | "memref.expand_shape")
+            && ir::results(op).iter().any(dynamic)
+        {
+            views.push(op);
+        }
+    });
+    for op in views.into_iter().rev() {
+        let (source, result) = (ir::operands(op)[0], ir::results(op)[0]);
+        if ir::uses(result).is_empty() {
+            ir::erase(op);
+            continue;
+        }
+        if ir::name(op) != "memref.collapse_shape" || ir::shape(result.r#type()).len() != 1 {
+            continue;
+        }
+        let (b, index) = (Builder::before(context, op), types::index(context));
+        let mut size = b.index(1);
+        for (d, known) in ir::shape(source.r#type()).into_iter().enumerate() {
+            let own = if known >= 0 { b.index(known) } else { b.op("memref.dim", &[source, b.index(d as i64)], index) };
+            size = b.op("arith.muli", &[size, own], index);
+        }
+        let attributes = [
+            ("static_offsets", types::i64_array(context, &[0])),
+            ("static_sizes", types::i64_array(context, &[i64::MIN])),
+            ("static_strides", types::i64_array(context, &[1])),
+            ("operandSegmentSizes", types::i32_array(context, &[1, 0, 1, 0])),
+        ];
+        let flat = b.op_with("memref.reinterpret_cast", &[source, size], &attributes, result.r#type());
+        ir::replace_all_uses(result, flat);
+        ir::erase(op);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     offsets::Position,
     plan_host_memory::memory,
-    storage_plan::{Destination, Exit, Place, StoragePlan, inputs_of},
+    storage_plan::{Destination, Exit, Place, StoragePlan, inputs_of, is_allocated, tensor_outs},
 };
 use melior::ir::{BlockRef, OperationRef, Type, TypeLike, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
@@ -67,6 +67,13 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
     }
 
     pub fn run(mut self, block: BlockRef<'c, 'a>) {
+        // Memory of dynamic size is the caller's, as it is.
+        for (index, argument) in ir::arguments(block).into_iter().enumerate() {
+            if !types::is_tensor(argument.r#type()) {
+                let new = self.arguments[self.places.argument_of[&place_key(Place::Argument(index))]];
+                self.scalars.insert(key(argument), new);
+            }
+        }
         for buffer in 0..self.plan.buffers.len() {
             if self.plan.buffers[buffer].moves {
                 let bytes = types::memref(&[self.plan.buffers[buffer].bytes], types::integer(self.b.context, 8));
@@ -223,9 +230,13 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                 "shale.poll" => {
                     self.b.create("shale.poll", &[], &[], &[], vec![]);
                 }
+                _ if is_allocated(op) => {
+                    let new = self.b.insert(clone_with(op, &self.scalars));
+                    self.scalars.extend(ir::results(op).into_iter().map(key).zip(ir::results(new)));
+                }
                 name if name.starts_with("arith.") && !types::is_tensor(ir::results(op)[0].r#type()) => {
                     let new = self.b.insert(clone_with(op, &self.scalars));
-                    self.scalars.insert(key(ir::results(op)[0]), ir::results(new)[0]);
+                    self.scalars.extend(ir::results(op).into_iter().map(key).zip(ir::results(new)));
                 }
                 // Those who hold the block write its terminator. Views and constants are where they are.
                 _ => {}
@@ -236,12 +247,22 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
     fn dispatch(&mut self, op: OperationRef<'c, 'a>) {
         let inputs = inputs_of(op);
         let old = ir::operands(op);
-        let mut operands: Vec<Value> = old[..inputs].iter().filter_map(|v| self.of(*v)).collect();
-        for (index, result) in ir::results(op).into_iter().enumerate() {
+        let mut outs = tensor_outs(op).into_iter().enumerate();
+        let mut operands: Vec<Value> = vec![];
+        for (position, &operand) in old.iter().enumerate() {
+            if !types::is_tensor(operand.r#type()) {
+                operands.push(self.scalars[&key(operand)]);
+                continue;
+            }
+            if position < inputs {
+                operands.extend(self.of(operand));
+                continue;
+            }
+            let Some((index, (_, result))) = outs.next() else { continue };
             let destination = self.plan.destinations[&op_key(op)][index];
             let Some(buffer) = self.plan.buffer(result) else { continue };
             if destination == Destination::Copied {
-                self.copy(old[inputs + index], buffer, "it is needed after it is updated");
+                self.copy(operand, buffer, "it is needed after it is updated");
             }
             operands.push(self.memory(buffer, result.r#type()));
         }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
+mod allocate_dynamic_tensors;
 mod bufferize_kernels;
 mod emission;
 mod liveness;
 mod loop_positions;
 mod loop_state;
 mod offsets;
+mod ownership;
 mod plan_host_memory;
 mod promote_kernel_allocations;
 mod roles;
 mod shorten_lifetimes;
 mod storage_plan;
 
+pub use allocate_dynamic_tensors::AllocateDynamicTensors;
 pub use bufferize_kernels::BufferizeKernels;
 pub use offsets::{ALIGNMENT, Interval, Position, Spare, place};
 pub use plan_host_memory::PlanHostMemory;
@@ -31,6 +34,7 @@ pub const PIPELINE: &[&str] = &[
     "shale.kernel(shale-bufferize-kernels,canonicalize,cse,canonicalize)",
     "shale-promote-kernel-allocations",
     "shale-shorten-lifetimes",
+    "shale-allocate-dynamic-tensors",
     "shale-plan-host-memory",
 ];
 

@@ -107,6 +107,27 @@ pub fn inputs_of(dispatch: OperationRef) -> usize {
     first.unwrap_or(0)
 }
 
+/// The tensors among the `outs` of a dispatch: the operand's position, and the result. Memory that the host program allocates has none.
+pub fn tensor_outs<'c, 'a>(dispatch: OperationRef<'c, 'a>) -> Vec<(usize, Value<'c, 'a>)> {
+    let operands = ir::operands(dispatch);
+    let outs = (inputs_of(dispatch)..operands.len()).filter(|&i| types::is_tensor(operands[i].r#type()));
+    outs.zip(ir::results(dispatch)).collect()
+}
+
+/// Whether an operation works on memory that the host program allocates, or on sizes: it stands as it is.
+pub fn is_allocated(op: OperationRef) -> bool {
+    matches!(
+        ir::name(op),
+        "shale.assert"
+            | "shale.allocate"
+            | "shale.input_size"
+            | "shale.deliver"
+            | "memref.view"
+            | "memref.dealloc"
+            | "memref.copy"
+    )
+}
+
 /// The alignment of a tensor's elements, of which complex numbers have two.
 fn alignment(tensor: Type) -> i64 {
     let element = ir::element_type(tensor);
@@ -167,6 +188,9 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             targets: HashMap::new(),
         };
         for (index, argument) in ir::arguments(block).into_iter().enumerate() {
+            if !types::is_tensor(argument.r#type()) {
+                continue;
+            }
             let buffer = plan.new_buffer(argument, Place::Argument(index), 0, block, function)?;
             plan.bind(argument, buffer);
         }
@@ -339,6 +363,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             let step = self.order.step(op);
             match ir::name(op) {
                 "tensor.empty" | "shale.poll" => {}
+                _ if is_allocated(op) => {}
                 "arith.constant" if ir::results(op).iter().all(|v| types::is_tensor(v.r#type())) => {
                     self.constant(op, block)?
                 }
@@ -452,8 +477,8 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         let Some(accesses) = self.kernels.get(&name).cloned() else {
             return Err(Diagnostic::on(op, format!("kernel must be in the module, got '{name}'")).error());
         };
-        let (operands, results, inputs) = (ir::operands(op), ir::results(op), inputs_of(op));
-        if accesses.len() != operands.len() || operands.len() - inputs.min(operands.len()) != results.len() {
+        let (operands, outs, inputs) = (ir::operands(op), tensor_outs(op), inputs_of(op));
+        if accesses.len() != operands.len() || outs.len() != ir::results(op).len() {
             return Err(Diagnostic::on(
                 op,
                 format!(
@@ -464,13 +489,13 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             )
             .error());
         }
-        for &operand in &operands[..inputs] {
+        for &operand in operands[..inputs].iter().filter(|v| types::is_tensor(v.r#type())) {
             self.buffer_at(operand, op)?;
             self.touch(operand, op);
         }
         let step = self.order.step(op);
         let mut destinations = vec![];
-        for (index, result) in (inputs..).zip(results) {
+        for (index, result) in outs {
             let operand = operands[index];
             let source = self.buffer(operand).filter(|_| accesses[index] == Access::Update);
             let destination = match source {

@@ -4,6 +4,7 @@ use super::{
     affine, iterator,
     structured::{self, Generic, Linear},
 };
+use crate::stablehlo_to_linalg::sizes;
 use melior::{
     Context,
     ir::{Attribute, Location, OperationRef, Type, Value, ValueLike, operation::OperationLike},
@@ -174,13 +175,11 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
             "linalg.fill" => self.replace(i, ir::operands(op)[0]),
             "tensor.from_elements" if op.operand_count() == 1 => self.replace(i, ir::operands(op)[0]),
             "linalg.generic" if op.result_count() == 1 => {
-                // A producer that cannot be read stays: it will be diagnosed as a consumer.
-                let quiet = ir::shape(ir::results(op)[0].r#type()).iter().all(|&size| size >= 0);
                 // What costs nothing and reads nothing is computed in loops as well, though it could be outside of them.
                 let near = ir::parent_block(op) == ir::parent_block(self.consumer.op)
                     || op.operand_count() == 1 && ir::body(op, 0).is_some_and(structured::is_cheap);
-                if quiet
-                    && near
+                // A producer that cannot be read stays: it will be diagnosed as a consumer.
+                if near
                     && let Some(producer) = readable(op)
                     && self.worthwhile(i, &producer)
                 {
@@ -329,7 +328,18 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
             if inputs.iter().map(|(_, rows)| rows).chain(outputs).flatten().any(|row| *row == index(d)) {
                 continue;
             }
-            let shape = builder.empty(types::tensor(&[self.consumer.bounds[d]], types::integer(self.context, 8)));
+            let byte = types::tensor(&[self.consumer.bounds[d]], types::integer(self.context, 8));
+            let shape = match self.consumer.bounds[d] >= 0 {
+                true => builder.empty(byte),
+                // The input that said so has been fused, and is not erased yet.
+                false => {
+                    let place = self.inputs.iter().find_map(|input| {
+                        let dim = input.rows.iter().position(|row| *row == index(d))?;
+                        structured::is_dynamic(input.value.r#type()).then(|| sizes::size(&builder, input.value, dim))
+                    });
+                    builder.op("tensor.empty", &place.into_iter().collect::<Vec<_>>(), byte)
+                }
+            };
             ir::insert_argument(self.consumer.body, inputs.len(), ir::element_type(shape.r#type()), location);
             inputs.push((shape, vec![index(d)]));
         }
@@ -386,9 +396,7 @@ fn make_fill<'c: 'a, 'a>(context: &'c Context, generic: &Generic<'c, 'a>) {
 
 /// A generic operation, if it can be read without a diagnostic.
 fn readable<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<Generic<'c, 'a>> {
-    let fits = ir::operands(op)
-        .iter()
-        .all(|v| types::is_tensor(v.r#type()) && ir::shape(v.r#type()).iter().all(|&size| size >= 0));
+    let fits = ir::operands(op).iter().all(|v| types::is_tensor(v.r#type()));
     if fits { Generic::read(op).ok() } else { None }
 }
 
@@ -457,7 +465,9 @@ impl Origins {
 }
 
 fn elements(value: Value) -> i64 {
-    ir::shape(value.r#type()).iter().product()
+    ir::shape(value.r#type())
+        .iter()
+        .fold(1i64, |count, &size| count.saturating_mul(if size < 0 { i64::MAX } else { size }))
 }
 
 /// Whether all elements of a tensor are one known scalar.

@@ -7,6 +7,7 @@ use super::{
     structured::{self, base, is_view},
     work,
 };
+use crate::stablehlo_to_linalg::sizes;
 use melior::{
     Context,
     ir::{Attribute, BlockRef, OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
@@ -152,6 +153,7 @@ fn is_host_scalar(value: Value) -> bool {
         Some(op) if work::is_control(op) => true,
         // An element at an index is read by a kernel.
         Some(op) if ir::name(op) == "tensor.extract" => op.operand_count() == 1,
+        Some(op) if ir::name(op) == "tensor.dim" => true,
         Some(op) if ir::name(op).starts_with("arith.") => {
             ir::operands(op).into_iter().all(|v| types::is_tensor(v.r#type()) || is_host_scalar(v))
         }
@@ -162,6 +164,22 @@ fn is_host_scalar(value: Value) -> bool {
 /// Whether an operation makes a tensor of rank 0 of a scalar that the host program can compute.
 fn is_host_scalar_in_memory(op: OperationRef) -> bool {
     ir::shape(ir::results(op)[0].r#type()).is_empty() && is_host_scalar(ir::operands(op)[0])
+}
+
+/// Makes a copy of each tensor that is seen under a type which says more, or less, of its sizes: the two have different kinds of memory.
+fn copy_casts<'c: 'a, 'a>(context: &'c Context, function: OperationRef<'c, 'a>) {
+    let mut casts = vec![];
+    ir::walk(function, &mut |op| {
+        if ir::name(op) == "tensor.cast" {
+            casts.push(op);
+        }
+    });
+    for op in casts {
+        let (b, source, result) = (Builder::before(context, op), ir::operands(op)[0], ir::results(op)[0]);
+        let out = sizes::empty(&b, result.r#type(), &sizes::sizes(&b, source));
+        ir::replace_all_uses(result, super::copy(&b, source, out));
+        ir::erase(op);
+    }
 }
 
 /// Replaces a scalar by the element of the rank-0 tensor that holds it.
@@ -197,6 +215,7 @@ impl<'c> Outliner<'c> {
                 .error());
             }
         };
+        copy_casts(self.context, function);
         super::unshare::insertions(self.context, function);
         parts::flatten(self.context, function);
         self.find_hosts(block);
@@ -277,7 +296,7 @@ impl<'c> Outliner<'c> {
     fn fate(&self, op: OperationRef<'c, '_>) -> Result<Fate, Emitted> {
         let name = ir::name(op);
         Ok(match name {
-            "func.return" | "scf.yield" | "scf.condition" | "shale.poll" => Fate::Stay,
+            "func.return" | "scf.yield" | "scf.condition" | "shale.poll" | "shale.assert" => Fate::Stay,
             "tensor.empty" | "shale.dispatch" | "shale.custom_call" => Fate::Stay,
             _ if is_view(op) => Fate::Stay,
             "tensor.from_elements" if is_host_scalar_in_memory(op) => Fate::Stay,
@@ -320,9 +339,9 @@ impl<'c> Outliner<'c> {
         if partial && !own.is_empty() {
             for (user, operand) in own {
                 let builder = Builder::before(self.context, user).with_location(root.location());
-                let types = [ir::results(root)[0].r#type()];
                 let name = self.name(&prefix(root));
-                let filled = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
+                let whole = [ir::results(root)[0]];
+                let filled = self.kernel(function, &builder, &name, &whole, None, |kernel| kernel.root(root))?;
                 ir::set_operand(user, operand, filled[0]);
             }
             if readers.is_empty() {
@@ -331,13 +350,8 @@ impl<'c> Outliner<'c> {
         }
         let builder = Builder::before(self.context, root);
         let results = delivered(root);
-        let memory = |t: Type<'c>| if types::is_tensor(t) { t } else { types::tensor(&[], t) };
-        let types: Vec<Type> = results.iter().map(|v| memory(v.r#type())).collect();
-        if let Some(other) = types.iter().find(|t| ir::shape(**t).iter().any(|&size| size < 0)) {
-            return Err(Diagnostic::on(root, format!("result must be a tensor of static shape, got {other}")).error());
-        }
         let name = self.name(&prefix(root));
-        let dispatched = self.kernel(function, &builder, &name, &types, None, |kernel| kernel.root(root))?;
+        let dispatched = self.kernel(function, &builder, &name, &results, None, |kernel| kernel.root(root))?;
         for (old, new) in results.into_iter().zip(dispatched) {
             if partial {
                 for (user, operand) in &readers {
@@ -366,13 +380,13 @@ impl<'c> Outliner<'c> {
             ir::uses(ir::results(op)[0]).into_iter().any(|(user, _)| !members.contains(&op_key(user)))
         };
         let shared: Vec<OperationRef> = group.ops.iter().copied().filter(|op| outer(*op)).collect();
-        let types: Vec<Type> = shared.iter().map(|op| ir::results(*op)[0].r#type()).collect();
+        let given: Vec<Value> = shared.iter().map(|op| ir::results(*op)[0]).collect();
         let locations: Vec<_> = group.ops.iter().map(|op| op.location()).collect();
         let builder =
             Builder::before(self.context, group.ops[0]).with_location(fused_location(self.context, &locations));
         let reduces = group.ops.iter().any(|op| structured::reduced_loops(*op).contains(&true));
         let name = self.name(if reduces { "reduce" } else { "elementwise" });
-        let dispatched = self.kernel(function, &builder, &name, &types, Some(group.rows), |kernel| {
+        let dispatched = self.kernel(function, &builder, &name, &given, Some(group.rows), |kernel| {
             let outs = kernel.outs.clone();
             let mut results = vec![];
             for op in &group.ops {
@@ -416,7 +430,7 @@ impl<'c> Outliner<'c> {
             }
             let builder = Builder::before(self.context, terminator);
             let name = self.name("copy");
-            let copied = self.kernel(function, &builder, &name, &[value.r#type()], None, |kernel| {
+            let copied = self.kernel(function, &builder, &name, &[value], None, |kernel| {
                 let out = kernel.outs[0];
                 Ok(vec![kernel.destination(value, out, true)])
             });
@@ -436,17 +450,19 @@ impl<'c> Outliner<'c> {
         }
     }
 
-    /// Makes a kernel before `function` whose `body` gives its results in order, and its dispatch at `builder`, whose results
-    /// are returned. `rows` is what [`super::ROWS`] says.
+    /// Makes a kernel before `function` whose `body` gives in order the tensors, or in memory the scalars, that are to stand for those of
+    /// `given`, and its dispatch at `builder`, whose results are returned. `rows` is what [`super::ROWS`] says.
     fn kernel<'a>(
         &self,
         function: OperationRef<'c, 'a>,
         builder: &Builder<'c, 'a>,
         name: &str,
-        results: &[Type<'c>],
+        given: &[Value<'c, 'a>],
         rows: Option<usize>,
         body: impl FnOnce(&mut Kernel<'c, 'a, '_>) -> Result<Vec<Value<'c, 'a>>, Emitted>,
     ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+        let memory = |t: Type<'c>| if types::is_tensor(t) { t } else { types::tensor(&[], t) };
+        let results: &[Type] = &given.iter().map(|v| memory(v.r#type())).collect::<Vec<_>>();
         let index = types::index(self.context);
         let mut captured = vec![];
         let mut scratch = vec![];
@@ -500,10 +516,17 @@ impl<'c> Outliner<'c> {
             ir::set_attribute(kernel, super::ROWS, types::i64_attribute(self.context, rows as i64));
         }
         let outs: Vec<Type> = results.iter().chain(&scratch).copied().collect();
+        let fresh = |like: &Value<'c, 'a>, t: Type<'c>| match structured::is_dynamic(t) {
+            true => sizes::empty(builder, t, &sizes::sizes(builder, *like)),
+            false => builder.empty(t),
+        };
+        let place = |((old, like), t): ((&Option<Value<'c, 'a>>, &Value<'c, 'a>), &Type<'c>)| {
+            old.unwrap_or_else(|| fresh(like, *t))
+        };
         let operands: Vec<Value> = captured
             .iter()
             .copied()
-            .chain(updated.iter().zip(results).map(|(old, t)| old.unwrap_or_else(|| builder.empty(*t))))
+            .chain(updated.iter().zip(given).zip(results).map(place))
             .chain(scratch.iter().map(|t| builder.empty(*t)))
             .collect();
         let dispatch = builder.create(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Reading `linalg.generic`.
-use melior::ir::{AffineMap, BlockRef, OperationRef, Value, ValueLike, operation::OperationLike};
+use melior::ir::{AffineMap, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Diagnostic, Emitted,
     builder::{affine_linear, affine_map, affine_results},
@@ -10,7 +10,18 @@ use shale_bridge::{
 /// One affine index: the coefficients of the loop dimensions, and a constant.
 pub type Linear = (Vec<i64>, i64);
 
-/// A `linalg.generic` on tensors of static shape with affine maps.
+/// The extent of a loop that is known only when the program runs, and a size that is.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// What a loop of unknown extent is taken for where costs are weighed.
+const GUESS: i64 = 1 << 10;
+
+/// Whether a type has a size that is known only when the program runs.
+pub fn is_dynamic(r#type: Type) -> bool {
+    ir::shape(r#type).iter().any(|&size| size < 0)
+}
+
+/// A `linalg.generic` with affine maps.
 pub struct Generic<'c, 'a> {
     pub op: OperationRef<'c, 'a>,
     pub inputs: Vec<Value<'c, 'a>>,
@@ -20,7 +31,7 @@ pub struct Generic<'c, 'a> {
     pub rows: Vec<Vec<Linear>>,
     /// Which loops are reduced.
     pub reduced: Vec<bool>,
-    /// Extents of the loops.
+    /// Extents of the loops, [`DYNAMIC`] where no operand has a static size.
     pub bounds: Vec<i64>,
     pub body: BlockRef<'c, 'a>,
 }
@@ -56,7 +67,7 @@ pub fn reduced_loops(op: OperationRef) -> Vec<bool> {
 
 impl<'c, 'a> Generic<'c, 'a> {
     /// # Errors
-    /// A diagnostic when shapes are dynamic or maps are not affine sums.
+    /// A diagnostic when maps are not affine sums.
     pub fn read(op: OperationRef<'c, 'a>) -> Result<Self, Emitted> {
         let error = |message: String| Diagnostic::on(op, message).error();
         let operands = ir::operands(op);
@@ -71,9 +82,6 @@ impl<'c, 'a> Generic<'c, 'a> {
         let mut rows = vec![];
         for (operand, map) in operands.iter().zip(&maps) {
             let shape = ir::shape(operand.r#type());
-            if shape.iter().any(|&size| size < 0) {
-                return Err(error(format!("operand must have static shape, got {}", operand.r#type())));
-            }
             let linear = affine_results(*map)
                 .into_iter()
                 .map(|e| affine_linear(e, reduced.len()))
@@ -85,7 +93,10 @@ impl<'c, 'a> Generic<'c, 'a> {
                 if let ([d], 0) = (used.as_slice(), *constant)
                     && coefficients[*d] == 1
                 {
-                    bounds[*d].get_or_insert(*size);
+                    let bound = bounds[*d].get_or_insert(*size);
+                    if *bound < 0 {
+                        *bound = *size;
+                    }
                 }
             }
             rows.push(linear);
@@ -100,9 +111,14 @@ impl<'c, 'a> Generic<'c, 'a> {
         !self.reduced.contains(&true)
     }
 
-    /// Number of iterations.
+    pub fn is_dynamic(&self) -> bool {
+        self.bounds.contains(&DYNAMIC)
+    }
+
+    /// Number of iterations; a guess where it is known only when the program runs.
     pub fn iterations(&self) -> i64 {
-        self.bounds.iter().product()
+        let guess = |&bound: &i64| if bound < 0 { GUESS } else { bound };
+        self.bounds.iter().map(guess).fold(1i64, i64::saturating_mul)
     }
 
     /// The block's operations without its terminator, and the yielded values.

@@ -18,7 +18,7 @@ pub fn is_control(op: OperationRef) -> bool {
 /// Whether an operation does more than give results, or may not end.
 pub fn has_effect(op: OperationRef) -> bool {
     match ir::name(op) {
-        "shale.poll" => true,
+        "shale.poll" | "shale.assert" => true,
         "shale.custom_call" => ir::attribute(op, "has_side_effect").is_some(),
         _ => false,
     }
@@ -30,7 +30,10 @@ pub fn is_native(op: OperationRef) -> bool {
     let (mut polls, mut calls) = (false, false);
     ir::walk(op, &mut |inner| {
         polls |= ir::name(inner) == "shale.poll";
-        calls |= ir::name(inner) == "shale.custom_call";
+        // Memory of dynamic size is the host program's to allocate.
+        let dynamic =
+            ir::results(inner).iter().any(|v| types::is_tensor(v.r#type()) && structured::is_dynamic(v.r#type()));
+        calls |= matches!(ir::name(inner), "shale.custom_call" | "shale.assert" | "tensor.dim") || dynamic;
     });
     let used = ir::results(op).iter().any(|v| !ir::uses(*v).is_empty());
     (used || !polls) && !calls && work(op) <= MOST
@@ -86,7 +89,7 @@ fn work(op: OperationRef) -> i64 {
             let bounds = ir::attribute(op, "bounds").and_then(ir::integers).unwrap_or_default();
             bounds.iter().fold(1i64, |product, &n| product.saturating_mul(n))
         }
-        "tensor.insert_slice" => ir::shape(ir::operands(op)[0].r#type()).iter().product(),
+        "tensor.insert_slice" => size(ir::operands(op)[0]),
         "tensor.extract_slice" | "linalg.fill" => elements(op),
         "scf.for" => trips(op).unwrap_or(SOME).saturating_mul(inside(op)),
         "scf.while" | "scf.if" | "scf.index_switch" => inside(op).saturating_add(copied(op)),

@@ -148,9 +148,25 @@ fn converted<'c, 'a>(
     map(&site.at, &[input], types::tensor(shape, to), |at, args| Ok(scalar::convert(at, args[0], from, to)))
 }
 
+/// As [`converted`], of sizes that are known only when the program runs.
+pub fn converted_sized<'c: 'a, 'a>(
+    site: &Site<'c, 'a>,
+    value: Value<'c, 'a>,
+    from: Type<'c>,
+    to: Type<'c>,
+    sizes: &[Value<'c, 'a>],
+) -> Result<Value<'c, 'a>, Emitted> {
+    if from == to {
+        return Ok(value);
+    }
+    let input = Operand { value, element: from, map: identity(&site.at, sizes.len()) };
+    let result = types::tensor(&ir::shape(value.r#type()), to);
+    super::dynamic::map_sized(&site.at, &[input], result, sizes, |at, args| Ok(scalar::convert(at, args[0], from, to)))
+}
+
 /// The type that products and sums are taken in: f32 for floats up to it, the result's type but at least i32 for integers.
 /// Integers whose products are floats are made floats first.
-fn accumulator<'c>(site: &Site<'c, '_>) -> Result<Type<'c>, Emitted> {
+pub fn accumulator<'c>(site: &Site<'c, '_>) -> Result<Type<'c>, Emitted> {
     let context = site.at.context;
     let elements = [site.element(0), site.element(1), ir::element_type(site.result(0))];
     let floats = elements.map(types::is_float);
@@ -204,7 +220,7 @@ fn multiply_reduce<'c, 'a>(
     converted(site, value, sum, element, &shape)
 }
 
-fn product<'c, 'a>(
+pub fn product<'c, 'a>(
     site: &Site<'c, 'a>,
     at: &shale_bridge::Builder<'c, 'a>,
     args: &[Value<'c, 'a>],

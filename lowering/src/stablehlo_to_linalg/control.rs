@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Loops, branches, barriers: `while` is `scf.while`, `if` is `scf.if`, `case` is `scf.index_switch`, all on tensors of storage
 //! types.
-use super::{Rule, Site, generic::extract, other};
+use super::{Rule, Site, dynamic, generic::extract, other};
 use crate::storage;
 use melior::{
     Context,
@@ -45,7 +45,10 @@ fn r#while<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     for &i in &constant {
         site.lowering.define(&[in_cond[i], in_body[i]], &[operands[i], operands[i]]);
     }
-    let carried: Vec<Value> = kept.iter().map(|&i| operands[i]).collect();
+    // A tensor that grows is carried as one of dynamic size.
+    let all = results(site)?;
+    let carried = kept.iter().map(|&i| dynamic::fit(site, at, operands[i], all[i]));
+    let carried = carried.collect::<Result<Vec<Value>, Emitted>>()?;
     let carried_types: Vec<Type> = carried.iter().map(|v| v.r#type()).collect();
     let short = trip_count(at.context, site.op)?.is_some_and(|count| count <= MOST_UNPOLLED);
     // Both regions are lowered before an error ends this, so that all errors are reported.
@@ -62,9 +65,10 @@ fn r#while<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     });
     let after = at.region(&carried_types, |inner, arguments| {
         kept.iter().zip(arguments).for_each(|(&i, &argument)| site.lowering.define(&[in_body[i]], &[argument]));
-        in_after = site.lowering.block(body, inner).map(|next| {
-            let next: Vec<Value> = kept.iter().map(|&i| next[i]).collect();
-            inner.create("scf.yield", &next, &[], &[], vec![]);
+        in_after = site.lowering.block(body, inner).and_then(|next| {
+            let next = kept.iter().zip(&carried_types).map(|(&i, wanted)| dynamic::fit(site, inner, next[i], *wanted));
+            inner.create("scf.yield", &next.collect::<Result<Vec<Value>, Emitted>>()?, &[], &[], vec![]);
+            Ok(())
         });
     });
     in_before.and(in_after)?;
@@ -126,10 +130,12 @@ fn results<'c>(site: &Site<'c, '_>) -> Result<Vec<Type<'c>>, Emitted> {
 /// A region that yields what a region of the operation returns.
 fn branch<'c, 'a>(site: &Site<'c, 'a>, index: usize) -> Result<Region<'c>, Emitted> {
     let (block, _) = region(site, index)?;
-    let mut outcome = Ok(());
+    let (mut outcome, wanted) = (Ok(()), results(site)?);
     let region = site.at.region(&[], |inner, _| {
-        outcome = site.lowering.block(block, inner).map(|values| {
-            inner.create("scf.yield", &values, &[], &[], vec![]);
+        outcome = site.lowering.block(block, inner).and_then(|values| {
+            let values = values.into_iter().zip(wanted).map(|(value, t)| dynamic::fit(site, inner, value, t));
+            inner.create("scf.yield", &values.collect::<Result<Vec<Value>, Emitted>>()?, &[], &[], vec![]);
+            Ok(())
         });
     });
     outcome.map(|()| region)

@@ -7,6 +7,7 @@ mod call;
 mod contract;
 mod control;
 mod convolution;
+mod dynamic;
 mod elementwise;
 mod generic;
 mod index;
@@ -20,6 +21,7 @@ mod sort;
 mod window;
 
 pub use call::check_layouts;
+pub(crate) use dynamic::sizes;
 pub use orientation::OrientProducts;
 pub(crate) use shape::{insert_slice, reshape};
 
@@ -117,7 +119,7 @@ impl<'c, 'a> Site<'c, 'a> {
 fn unsupported(op: OperationRef) -> Emitted {
     let is_huge = |t: &Type| {
         let shape = if types::is_tensor(*t) { ir::shape(*t) } else { vec![] };
-        shape.iter().all(|&size| size >= 0) && !storage::is_addressable(&shape)
+        !storage::is_addressable(&shape)
     };
     let types = ir::operands(op).into_iter().chain(ir::results(op)).map(|v| v.r#type());
     if let Some(huge) = types.into_iter().find(is_huge) {
@@ -191,10 +193,8 @@ fn function<'c>(
     let mut failure = None;
     let stored: Vec<Option<Type>> = arguments.iter().map(|a| storage::tensor_type(context, a.r#type())).collect();
     for (index, argument) in arguments.iter().enumerate().filter(|(index, _)| stored[*index].is_none()) {
-        let message = format!(
-            "argument {index} must be a static tensor of booleans, integers or floats, got {}",
-            argument.r#type()
-        );
+        let message =
+            format!("argument {index} must be a tensor of booleans, integers or floats, got {}", argument.r#type());
         failure = Some(Diagnostic::on(function, message).error());
     }
     let parameters: Vec<(Type, Location)> =
@@ -232,7 +232,7 @@ fn function<'c>(
 /// Runs a rule, unless there is no element to compute.
 fn lower<'c, 'a>(rule: &Rule, site: Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let results = site.results();
-    let empty = |t: &Type| ir::shape(*t).contains(&0);
+    let empty = |t: &Type| ir::shape(*t).contains(&0) && !dynamic::is_dynamic(*t);
     // What a custom call does, or whether a loop ends, is not its results alone.
     let pure =
         !matches!(ir::name(site.op), "stablehlo.custom_call" | "stablehlo.while" | "stablehlo.if" | "stablehlo.case");
@@ -303,7 +303,21 @@ impl<'c, 'a> Lowering<'c, 'a> {
                 return self.operands(op);
             }
             // First what is wrong with the operation itself, then whether its operands could be lowered.
-            let rule = self.rules.get(name);
+            // These pass tensors on, whatever their sizes.
+            let control = matches!(
+                name,
+                "stablehlo.while" | "stablehlo.if" | "stablehlo.case" | "stablehlo.optimization_barrier"
+            );
+            let sized = if dynamic::concerns(op) && !control || !self.rules.contains_key(name) {
+                dynamic::rule(name)
+            } else {
+                None
+            };
+            let rule = match sized {
+                Some(rule) => Some(rule),
+                None if dynamic::concerns(op) && !control => None,
+                None => self.rules.get(name).copied(),
+            };
             let mut values = ir::operands(op).into_iter().chain(ir::results(op));
             let lowerable = values.all(|v| storage::tensor_type(at.context, v.r#type()).is_some());
             if !lowerable && name != "stablehlo.custom_call" || rule.is_none() {
@@ -312,12 +326,18 @@ impl<'c, 'a> Lowering<'c, 'a> {
             }
             let (Some(rule), Some(operands)) = (rule, self.operands(op)) else { continue };
             let site = Site { op, operands, at: at.with_location(op.location()), lowering: self.clone() };
-            match lower(rule, site) {
+            let lowered = if sized.is_some() { dynamic::lower(&rule, site) } else { lower(&rule, site) };
+            match lowered {
                 Ok(new) => self.define(&ir::results(op), &new),
                 Err(emitted) => self.failure.set(Some(emitted)),
             }
         }
         None
+    }
+
+    /// What stands for a value of the program.
+    pub fn value(&self, old: Value<'c, '_>) -> Option<Value<'c, 'a>> {
+        self.values.borrow().get(&(old.to_raw().ptr as *const _)).copied()
     }
 
     /// What stands for the operands; none if an operation before could not be lowered.

@@ -88,7 +88,7 @@ fn beginning<'c: 'a, 'a>(tensor: Value<'c, 'a>, sizes: &[i64]) -> Option<Value<'
 }
 
 /// Every `strides`-th element of a range along each dimension.
-fn sliced<'c, 'a>(
+pub fn sliced<'c, 'a>(
     at: &Builder<'c, 'a>,
     source: Value<'c, 'a>,
     starts: &[i64],

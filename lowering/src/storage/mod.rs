@@ -72,20 +72,20 @@ pub fn compute_type<'c>(context: &'c Context, element: Type<'c>) -> Option<Type<
     })
 }
 
-/// Whether the bytes of a tensor of a static shape can be counted, whatever its elements.
+/// Whether the bytes of a tensor can be counted, whatever its elements, as far as its sizes are known.
 pub fn is_addressable(shape: &[i64]) -> bool {
     // The largest element is a complex number of 16 bytes; vectors round sizes up.
     let largest = if shape.contains(&0) { 1 } else { 16 * 64 };
     shape.iter().try_fold(largest, |product: i64, &size| product.checked_mul(size.max(1))).is_some()
 }
 
-/// The tensor type in memory of a program's tensor type: static, ranked and of a stored element type, or none.
+/// The tensor type in memory of a program's tensor type: ranked and of a stored element type, or none.
 pub fn tensor_type<'c>(context: &'c Context, r#type: Type<'c>) -> Option<Type<'c>> {
     if !types::is_tensor(r#type) {
         return None;
     }
     let shape = ir::shape(r#type);
-    if shape.iter().any(|&size| size < 0) || !is_addressable(&shape) {
+    if !is_addressable(&shape) {
         return None;
     }
     match types::complex_part(ir::element_type(r#type)) {

@@ -5,6 +5,7 @@ use super::{
     nest::Nest,
     tile::Tile,
 };
+use crate::stablehlo_to_linalg::sizes;
 use melior::ir::Value;
 use shale_bridge::{Builder, types};
 
@@ -12,6 +13,10 @@ use shale_bridge::{Builder, types};
 const MIN_COST: i64 = 1 << 15;
 /// Tiles in each direction of a block.
 const BLOCK: i64 = 16;
+/// Items of a grid whose size does not depend on what is known only when the program runs.
+pub const DYNAMIC_ITEMS: i64 = 64;
+/// Simple operations in a piece of the vector loop.
+const DYNAMIC_CHUNK: i64 = 1 << 12;
 /// More items than this make no difference to any machine.
 const MAX_ITEMS: i64 = 512;
 
@@ -46,6 +51,10 @@ pub enum Start<'s, 'c, 'a> {
     /// Inside the first loops, at these positions.
     Rows(&'s [Value<'c, 'a>]),
 }
+
+/// What is computed at the positions of outer loops, within a part of the vector loop: from the outputs before to those after.
+type Inner<'s, 'c, 'a> =
+    &'s dyn Fn(&Builder<'c, 'a>, &[Value<'c, 'a>], Range<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>;
 
 /// What is computed at one place: from the outputs before to those after.
 pub type Step<'s, 'c, 'a> = &'s dyn Fn(Scope<'c, 'a>, &[Value<'c, 'a>]) -> Vec<Value<'c, 'a>>;
@@ -114,11 +123,69 @@ impl Plan {
                 self.vectors(nest, scope, within, outputs, step)
             };
         match start {
+            Start::Range(range) if nest.is_dynamic() => self.walk_sized(nest, b, range, outputs, &inner),
             Start::Range(range) => self.outer(b, range, outputs, &inner),
             Start::Rows(positions) => {
                 self.plain(b, positions, outputs, &|b, positions, outputs| inner(b, positions, None, outputs))
             }
         }
+    }
+
+    /// A plan for loops whose extents are known only when the program runs: the grid divides what there is evenly.
+    pub fn sized(vector: Option<usize>, width: i64, cost: i64, whole: bool) -> Self {
+        let chunk = (DYNAMIC_CHUNK / cost.clamp(1, DYNAMIC_CHUNK) + width - 1) / width * width;
+        let grid = if whole { 1 } else { DYNAMIC_ITEMS };
+        Self { vector, width, bounds: vec![], tile: None, tiles: 1, prefix: 0, rows: 1, chunk: Some(chunk), grid }
+    }
+
+    /// The loops of such a plan: over pieces of the vector loop of each iteration of the others.
+    fn walk_sized<'c: 'a, 'a>(
+        &self,
+        nest: &Nest<'c, 'a>,
+        b: &Builder<'c, 'a>,
+        range: Range<'c, 'a>,
+        outputs: &[Value<'c, 'a>],
+        inner: Inner<'_, 'c, 'a>,
+    ) -> Vec<Value<'c, 'a>> {
+        let index = types::index(b.context);
+        let outer = self.vector.unwrap_or(nest.parallel);
+        let extents: Vec<Value> = (0..outer).map(|d| nest.extent(b, d)).collect();
+        let rows = sizes::product(b, &extents);
+        let chunk = self.chunk.unwrap_or(1);
+        let pieces = self.vector.map(|v| {
+            let all = sizes::addi(b, nest.extent(b, v), b.index(chunk - 1));
+            b.op("arith.divui", &[all, b.index(chunk)], index)
+        });
+        let total = pieces.map_or(rows, |pieces| sizes::product(b, &[rows, pieces]));
+        let part = |item: Value<'c, 'a>| {
+            let scaled = b.op("arith.muli", &[item, total], index);
+            b.op("arith.divui", &[scaled, b.index(self.grid)], index)
+        };
+        let (low, high) = match range {
+            Some((begin, end)) if self.grid > 1 => (part(begin), part(end)),
+            _ => (b.index(0), total),
+        };
+        b.scf_for((low, high, b.index(1)), outputs, |b, item, outputs| {
+            let (row, within) = match (pieces, self.vector) {
+                (Some(pieces), Some(v)) => {
+                    let single = outer == 0;
+                    let row = if single { item } else { b.op("arith.divui", &[item, pieces], index) };
+                    let piece = if single { item } else { b.op("arith.remui", &[item, pieces], index) };
+                    let from = b.op("arith.muli", &[piece, b.index(chunk)], index);
+                    let to = sizes::addi(b, from, b.index(chunk));
+                    (row, Some((from, b.op("arith.minui", &[to, nest.extent(b, v)], index))))
+                }
+                _ => (item, None),
+            };
+            let mut positions = vec![row; outer];
+            let mut rest = row;
+            for d in (1..outer).rev() {
+                positions[d] = b.op("arith.remui", &[rest, extents[d]], index);
+                rest = b.op("arith.divui", &[rest, extents[d]], index);
+                positions[0] = rest;
+            }
+            inner(b, &positions, within, outputs)
+        })
     }
 
     /// The loops over all but the vector loop. `inner` receives their positions, and the part of the vector loop if it is split.
@@ -221,6 +288,10 @@ impl Plan {
     ) -> Vec<Value<'c, 'a>> {
         let Some(position) = self.vector else { return step(scope, outputs) };
         let (b, width, extent) = (scope.b, self.width, nest.bounds[position]);
+        let within = match within {
+            None if extent < 0 => Some((b.index(0), nest.extent(&b, position))),
+            within => within,
+        };
         let index = types::index(b.context);
         // What does not depend on the vector loop is computed once.
         scope.evaluate(nest, None);
@@ -228,7 +299,8 @@ impl Plan {
             let lanes = if width == 1 { Lanes::Uniform(at) } else { Lanes::Step(at, 1) };
             scope.inside(b).at(position, lanes)
         };
-        let remainder = extent % width;
+        // What is known only when the program runs may leave any.
+        let remainder = if extent < 0 && width > 1 { 1 } else { extent.max(0) % width };
         let Some((low, high)) = within else {
             let main = extent - remainder;
             let mut outputs = outputs.to_vec();

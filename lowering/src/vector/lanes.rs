@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Values of a body for several consecutive iterations at once, and how they are computed.
-use super::nest::{Body, Nest, Operand, Source, row_major};
+use super::nest::{Body, Nest, Operand, Source};
 use crate::kernels::structured;
 use melior::ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
@@ -126,11 +126,24 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
         }
     }
 
+    /// A position along a dimension of an operand in elements of its memory.
+    fn scale_along(&self, x: Lanes<'c, 'a>, operand: &Operand<'c, 'a>, d: usize) -> Lanes<'c, 'a> {
+        let Some(scale) = operand.scale(d) else { return self.scale(x, operand.strides[d]) };
+        match x {
+            Uniform(a) => Uniform(self.b.op("arith.muli", &[a, scale], a.r#type())),
+            x => {
+                let (a, scale) = (self.vector(x), self.vector(Uniform(scale)));
+                let scaled = self.b.op("arith.muli", &[a, scale], a.r#type());
+                if self.width == 1 { Uniform(scaled) } else { Vector(scaled) }
+            }
+        }
+    }
+
     /// The flat position of an operand's element; none before all loops that matter are entered.
     pub fn address(&self, operand: &Operand<'c, 'a>) -> Option<Lanes<'c, 'a>> {
         let mut sum: Option<Lanes> = operand.start.map(Uniform);
-        for (&stride, position) in operand.strides.iter().zip(&self.point).filter(|(stride, _)| **stride != 0) {
-            let term = self.scale((*position)?, stride);
+        for (d, position) in self.point.iter().enumerate().filter(|(d, _)| operand.strides[*d] != 0) {
+            let term = self.scale_along((*position)?, operand, d);
             sum = Some(match sum {
                 Some(sum) => self.add(sum, term),
                 None => term,
@@ -320,10 +333,11 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
         operands: &[Lanes<'c, 'a>],
     ) -> Option<Lanes<'c, 'a>> {
         let tensor = ir::operands(op)[0];
-        let flat = *nest.flats.get(&key(tensor))?;
+        let whole = nest.flats.get(&key(tensor))?;
+        let Source::Memory(flat) = whole.source else { return None };
         let mut address: Option<Lanes> = None;
-        for (index, stride) in operands[1..].iter().zip(row_major(&ir::shape(tensor.r#type()))) {
-            let term = self.scale(*index, stride);
+        for (d, index) in operands[1..].iter().enumerate() {
+            let term = self.scale_along(*index, whole, d);
             address = Some(match address {
                 Some(sum) => self.add(sum, term),
                 None => term,

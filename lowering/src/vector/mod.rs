@@ -15,6 +15,7 @@ mod tile;
 
 use crate::{
     kernels::{parts, structured},
+    stablehlo_to_linalg::sizes,
     target::{self, Target},
 };
 use grid::{Range, Start};
@@ -72,7 +73,8 @@ const MIN_SPLIT: i64 = 1 << 16;
 
 /// Simple operations that an insertion takes.
 fn cost(insertion: OperationRef) -> i64 {
-    let elements: i64 = ir::shape(ir::operands(insertion)[0].r#type()).iter().product();
+    let shape = ir::shape(ir::operands(insertion)[0].r#type());
+    let elements = shape.iter().fold(1i64, |product, &size| product.saturating_mul(size.max(0)));
     let body = parts::computed(insertion).and_then(|part| ir::body(part, 0)).map(structured::body_ops);
     let weight: i64 = body.map_or(1, |(ops, _)| ops.into_iter().map(structured::weight).sum());
     elements.saturating_mul(weight.max(1))
@@ -175,7 +177,9 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
             }
         };
         for (old, flat) in ir::results(op).into_iter().zip(flats) {
-            let new: Value = nest::unflatten(&builder, flat, old.r#type());
+            let dynamic = ir::shape(old.r#type()).into_iter().enumerate().filter(|(_, size)| *size < 0);
+            let sizes: Vec<Value> = dynamic.map(|(d, _)| sizes::size(&builder, old, d)).collect();
+            let new: Value = nest::unflatten(&builder, flat, old.r#type(), &sizes);
             ir::replace_all_uses(old, new);
         }
         ir::erase(op);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Loop nests over flat memory: the form in which the `vector` phase sees every structured operation.
-use crate::kernels::{
-    parts,
-    structured::{self, Generic, Linear},
+use crate::{
+    kernels::{
+        parts,
+        structured::{self, DYNAMIC, Generic, Linear},
+    },
+    stablehlo_to_linalg::sizes,
 };
 use melior::ir::{BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
@@ -27,6 +30,8 @@ pub struct Operand<'c, 'a> {
     pub source: Source<'c, 'a>,
     pub element: Type<'c>,
     pub strides: Vec<i64>,
+    /// What stands for the strides that are [`DYNAMIC`], by loop; empty where none is.
+    pub scales: Vec<Option<Value<'c, 'a>>>,
     pub offset: i64,
     pub start: Option<Value<'c, 'a>>,
 }
@@ -62,14 +67,40 @@ pub struct Nest<'c, 'a> {
     pub lanes: i64,
     /// The loop of each loop of the operation; none for those that run once.
     pub loops: Vec<Option<usize>>,
-    /// Tensors that the body indexes itself, flat, by [`key`].
-    pub flats: HashMap<usize, Value<'c, 'a>>,
+    /// Tensors that the body indexes itself, flat and with their strides, by [`key`].
+    pub flats: HashMap<usize, Operand<'c, 'a>>,
+    /// The extents of loops that are [`DYNAMIC`], by loop; empty where none is.
+    pub sizes: Vec<Option<Value<'c, 'a>>>,
+}
+
+/// Whether the indices of an operand are the loops.
+fn is_identity(rows: &[Linear], loops: usize) -> bool {
+    let is_loop = |(d, (coefficients, constant)): (usize, &Linear)| {
+        *constant == 0 && coefficients.iter().enumerate().all(|(k, &c)| c == i64::from(k == d))
+    };
+    rows.len() == loops && rows.iter().enumerate().all(is_loop)
+}
+
+/// The extents of the dynamic loops of a `linalg.generic`.
+fn extents<'c: 'a, 'a>(b: &Builder<'c, 'a>, generic: &Generic<'c, 'a>) -> Vec<Option<Value<'c, 'a>>> {
+    let loops = generic.bounds.len();
+    let is_loop = |d: usize, (coefficients, constant): &Linear| {
+        *constant == 0 && (0..loops).all(|k| coefficients[k] == i64::from(k == d))
+    };
+    let extent = |d: usize| {
+        let operands = generic.inputs.iter().chain(&generic.outputs).zip(&generic.rows);
+        let mut found =
+            operands.filter_map(|(value, rows)| Some((*value, rows.iter().position(|row| is_loop(d, row))?)));
+        found.next().map(|(value, dim)| sizes::size(b, value, dim))
+    };
+    (0..loops).map(|d| if generic.bounds[d] < 0 { extent(d) } else { None }).collect()
 }
 
 /// A tensor as one dimension, in row-major order: a view.
 pub fn flatten<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> {
     let shape = ir::shape(tensor.r#type());
-    let flat = types::tensor(&[shape.iter().product()], ir::element_type(tensor.r#type()));
+    let count = if structured::is_dynamic(tensor.r#type()) { DYNAMIC } else { shape.iter().product() };
+    let flat = types::tensor(&[count], ir::element_type(tensor.r#type()));
     let index = |values: Vec<i64>| {
         types::array(b.context, &values.into_iter().map(|v| types::i64_attribute(b.context, v)).collect::<Vec<_>>())
     };
@@ -89,8 +120,13 @@ pub fn flatten<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 
     }
 }
 
-/// The inverse of [`flatten`] for a tensor of type `to`.
-pub fn unflatten<'c, 'a>(b: &Builder<'c, 'a>, flat: Value<'c, 'a>, to: Type<'c>) -> Value<'c, 'a> {
+/// The inverse of [`flatten`] for a tensor of type `to`, whose dynamic dimensions have these `sizes`.
+pub fn unflatten<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    flat: Value<'c, 'a>,
+    to: Type<'c>,
+    sizes: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
     let shape = ir::shape(to);
     match shape.len() {
         0 => b.op_with("tensor.collapse_shape", &[flat], &[("reassociation", types::array(b.context, &[]))], to),
@@ -98,12 +134,8 @@ pub fn unflatten<'c, 'a>(b: &Builder<'c, 'a>, flat: Value<'c, 'a>, to: Type<'c>)
         rank => {
             let group: Vec<_> = (0..rank as i64).map(|v| types::i64_attribute(b.context, v)).collect();
             let all = types::array(b.context, &[types::array(b.context, &group)]);
-            b.op_with(
-                "tensor.expand_shape",
-                &[flat],
-                &[("reassociation", all), ("static_output_shape", types::i64_array(b.context, &shape))],
-                to,
-            )
+            let attributes = [("reassociation", all), ("static_output_shape", types::i64_array(b.context, &shape))];
+            b.op_with("tensor.expand_shape", &[&[flat], sizes].concat(), &attributes, to)
         }
     }
 }
@@ -129,6 +161,7 @@ fn view<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Result<Operan
                 source: Source::Scalar(b.constant(value, element)),
                 element,
                 strides,
+                scales: vec![],
                 offset: 0,
                 start: None,
             });
@@ -138,21 +171,38 @@ fn view<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Result<Operan
             return slice(b, op, source, &ir::operands(op)[1..], &ir::shape(tensor.r#type()));
         }
     }
+    Ok(whole(b, tensor, tensor, element))
+}
+
+/// All of a tensor, of which `flat` is to be flattened.
+fn whole<'c: 'a, 'a>(
+    b: &Builder<'c, 'a>,
+    tensor: Value<'c, 'a>,
+    flat: Value<'c, 'a>,
+    element: Type<'c>,
+) -> Operand<'c, 'a> {
+    let (strides, scales) = strides_of(b, tensor);
+    Operand { source: Source::Memory(flatten(b, flat)), element, strides, scales, offset: 0, start: None }
+}
+
+/// Row-major strides of a tensor, and what stands for the dynamic ones.
+pub fn strides_of<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> (Vec<i64>, Vec<Option<Value<'c, 'a>>>) {
     let shape = ir::shape(tensor.r#type());
-    if shape.iter().any(|&size| size < 0) {
-        let message = format!("operand must have static shape, got {}", tensor.r#type());
-        return Err(match ir::definition(tensor) {
-            Some(op) => Diagnostic::on(op, message).error(),
-            None => Diagnostic::at(b.location, message).error(),
-        });
+    if !structured::is_dynamic(tensor.r#type()) {
+        return (row_major(&shape), vec![]);
     }
-    Ok(Operand {
-        source: Source::Memory(flatten(b, tensor)),
-        element,
-        strides: row_major(&shape),
-        offset: 0,
-        start: None,
-    })
+    let (mut strides, mut scales) = (vec![1; shape.len()], vec![None; shape.len()]);
+    for d in (1..shape.len()).rev() {
+        if shape[d] >= 0 && scales[d].is_none() {
+            strides[d - 1] = strides[d] * shape[d];
+            continue;
+        }
+        let size = sizes::size(b, tensor, d);
+        let inner = scales[d].unwrap_or_else(|| b.index(strides[d]));
+        strides[d - 1] = DYNAMIC;
+        scales[d - 1] = Some(sizes::product(b, &[inner, size]));
+    }
+    (strides, scales)
 }
 
 /// The part of `whole` that an operation with static sizes and strides and `offsets` selects.
@@ -171,6 +221,9 @@ fn slice<'c: 'a, 'a>(
         return Err(Diagnostic::on(op, "slice must have static sizes and strides").error());
     };
     let index = types::index(b.context);
+    if !whole.scales.is_empty() {
+        return Err(Diagnostic::on(op, "slice must be of a tensor of static size").error());
+    }
     let mut result =
         Operand { strides: kept.iter().map(|&d| whole.strides[d] * strides[d]).collect(), ..whole.clone() };
     let mut dynamic = offsets.iter();
@@ -190,16 +243,41 @@ fn slice<'c: 'a, 'a>(
 
 impl<'c: 'a, 'a> Operand<'c, 'a> {
     /// Selects by affine indices of the loops instead of by dimensions.
-    fn indexed(self, rows: &[Linear], loops: usize) -> Self {
+    fn indexed(self, b: &Builder<'c, 'a>, rows: &[Linear], loops: usize) -> Self {
         let mut strides = vec![0; loops];
         let mut offset = self.offset;
-        for ((coefficients, constant), stride) in rows.iter().zip(&self.strides) {
-            for (d, c) in coefficients.iter().enumerate() {
-                strides[d] += c * stride;
+        let mut scales = if self.scales.is_empty() { vec![] } else { vec![None; loops] };
+        let mut start = self.start;
+        for (dim, ((coefficients, constant), stride)) in rows.iter().zip(&self.strides).enumerate() {
+            if let Some(scale) = self.scales.get(dim).copied().flatten() {
+                let added = |sum: Option<Value<'c, 'a>>, factor: i64| {
+                    let term = sizes::product(b, &[scale, b.index(factor)]);
+                    Some(sum.map_or(term, |sum| sizes::addi(b, sum, term)))
+                };
+                for (d, &c) in coefficients.iter().enumerate().filter(|(_, c)| **c != 0) {
+                    let before = scales[d].or_else(|| (strides[d] != 0).then(|| b.index(strides[d])));
+                    scales[d] = added(before, c);
+                    strides[d] = DYNAMIC;
+                }
+                if *constant != 0 {
+                    start = added(start, *constant);
+                }
+                continue;
+            }
+            for (d, c) in coefficients.iter().enumerate().filter(|(_, c)| **c != 0) {
+                match scales.get(d).copied().flatten() {
+                    Some(scale) => scales[d] = Some(sizes::addi(b, scale, b.index(c * stride))),
+                    None => strides[d] += c * stride,
+                }
             }
             offset += constant * stride;
         }
-        Self { strides, offset, ..self }
+        Self { strides, scales, offset, start, ..self }
+    }
+
+    /// The stride of a loop where it is known only when the program runs.
+    pub fn scale(&self, d: usize) -> Option<Value<'c, 'a>> {
+        self.scales.get(d).copied().flatten()
     }
 }
 
@@ -224,11 +302,17 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             body,
             lanes: 1,
             flats: HashMap::new(),
+            sizes: vec![],
         };
         Ok(Some(match ir::name(op) {
             "linalg.fill" => {
                 let output = view(b, operands[1])?;
-                simple(ir::shape(operands[1].r#type()), vec![], output, Body::Fill(operands[0])).normalized(&[])
+                let mut nest = simple(ir::shape(operands[1].r#type()), vec![], output, Body::Fill(operands[0]));
+                if nest.bounds.contains(&DYNAMIC) {
+                    nest.sizes = sizes::sizes(b, operands[1]).into_iter().map(Some).collect();
+                    nest.flatten(b);
+                }
+                nest.normalized(&[])
             }
             "tensor.insert_slice" => {
                 let bounds = ir::shape(operands[0].r#type());
@@ -266,7 +350,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         let mut inputs = vec![];
         for (i, value) in generic.inputs.iter().enumerate() {
             let operand = known(*value).map_or_else(|| view(b, *value), Ok)?;
-            inputs.push(operand.indexed(&generic.rows[i], loops));
+            inputs.push(operand.indexed(b, &generic.rows[i], loops));
         }
         let (mut outputs, mut initial, mut reads) = (vec![], vec![], vec![]);
         for (i, value) in generic.outputs.iter().enumerate() {
@@ -277,7 +361,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
                 None => (*value, None),
             };
             let operand = known(place).map_or_else(|| view(b, place), Ok)?;
-            outputs.push(operand.indexed(&generic.rows[generic.inputs.len() + i], loops));
+            outputs.push(operand.indexed(b, &generic.rows[generic.inputs.len() + i], loops));
             initial.push(scalar);
             reads.push(read);
         }
@@ -291,7 +375,8 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         ir::walk(op, &mut |inner| match ir::name(inner) {
             "tensor.extract" => {
                 let tensor = ir::operands(inner)[0];
-                flats.entry(key(tensor)).or_insert_with(|| flatten(b, tensor));
+                let element = ir::element_type(tensor.r#type());
+                flats.entry(key(tensor)).or_insert_with(|| whole(b, tensor, tensor, element));
             }
             "linalg.index" => {
                 indexed.extend(ir::attribute(inner, "dim").and_then(ir::integer).map(|d| d as usize));
@@ -301,6 +386,7 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         let order: Vec<usize> =
             (0..loops).filter(|&d| !generic.reduced[d]).chain((0..loops).filter(|&d| generic.reduced[d])).collect();
         let lanes = ir::attribute(op, "shale.lanes").and_then(ir::integer).unwrap_or(1);
+        let extents = if generic.is_dynamic() { extents(b, &generic) } else { vec![] };
         let mut nest = Self {
             op,
             pinned,
@@ -313,18 +399,44 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
             replaced,
             body: Body::Block(generic.body),
             lanes,
+            sizes: if extents.is_empty() { extents } else { order.iter().map(|&d| extents[d]).collect() },
             loops: (0..loops).map(|d| order.iter().position(|&o| o == d)).collect(),
             flats,
         };
         for operand in nest.inputs.iter_mut().chain(&mut nest.outputs) {
             operand.strides = order.iter().map(|&d| operand.strides[d]).collect();
+            if !operand.scales.is_empty() {
+                operand.scales = order.iter().map(|&d| operand.scales[d]).collect();
+            }
         }
         let indexed: Vec<usize> = indexed.into_iter().filter_map(|d| nest.loops[d]).collect();
+        let whole = |rows: &Vec<Linear>| rows.is_empty() || is_identity(rows, loops);
+        if nest.is_dynamic() && indexed.is_empty() && nest.parallel == loops && generic.rows.iter().all(whole) {
+            nest.flatten(b);
+        }
         Ok(nest.normalized(&indexed))
+    }
+
+    /// Makes one loop of those of a nest in which every operand has all elements in the order of the loops, or one.
+    fn flatten(&mut self, b: &Builder<'c, 'a>) {
+        let loops = self.bounds.len();
+        if loops < 2 || self.pinned > 0 {
+            return;
+        }
+        let extents: Vec<Value> = (0..loops).map(|d| self.extent(b, d)).collect();
+        for operand in self.inputs.iter_mut().chain(&mut self.outputs) {
+            let stride = i64::from(operand.strides.last().is_some_and(|last| *last != 0));
+            (operand.strides, operand.scales) = (vec![stride], vec![None]);
+        }
+        (self.bounds, self.sizes) = (vec![DYNAMIC], vec![Some(sizes::product(b, &extents))]);
+        (self.parallel, self.loops) = (1, vec![None; loops]);
     }
 
     /// Drops loops that run once, and makes one of neighbours that are contiguous in every operand; `indexed` loops stay apart.
     fn normalized(mut self, indexed: &[usize]) -> Self {
+        if self.is_dynamic() {
+            return self;
+        }
         let mut kept: Vec<usize> = vec![];
         let mut position: Vec<Option<usize>> = vec![None; self.bounds.len()];
         for d in 0..self.bounds.len() {
@@ -375,9 +487,19 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
         }
     }
 
+    /// Whether sizes are known only when the program runs.
+    pub fn is_dynamic(&self) -> bool {
+        self.inputs.iter().chain(&self.outputs).any(|operand| !operand.scales.is_empty()) || !self.sizes.is_empty()
+    }
+
+    /// The extent of a loop.
+    pub fn extent(&self, b: &Builder<'c, 'a>, d: usize) -> Value<'c, 'a> {
+        self.sizes.get(d).copied().flatten().filter(|_| self.bounds[d] < 0).unwrap_or_else(|| b.index(self.bounds[d]))
+    }
+
     /// Number of reduced elements of each result.
     pub fn reduced_size(&self) -> i64 {
-        self.bounds[self.parallel..].iter().product()
+        if self.is_dynamic() { 1 << 10 } else { self.bounds[self.parallel..].iter().product() }
     }
 
     pub fn is_empty(&self) -> bool {

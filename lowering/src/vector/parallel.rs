@@ -19,7 +19,7 @@ pub fn destinations<'c, 'a>(nest: &Nest<'c, 'a>) -> Vec<Value<'c, 'a>> {
 
 /// The number of lanes for a loop of some extent: that of the target, or the next power of two that holds the loop.
 pub fn lanes_for(extent: i64, full: i64) -> i64 {
-    full.min((extent.max(1) as u64).next_power_of_two() as i64)
+    if extent < 0 { full } else { full.min((extent.max(1) as u64).next_power_of_two() as i64) }
 }
 
 /// The loop along which outputs are consecutive, if vectors can lie along it.
@@ -29,7 +29,8 @@ pub fn vector_loop(nest: &Nest) -> Option<usize> {
         return None;
     }
     let consecutive = nest.outputs.iter().all(|output| output.strides[last] == 1);
-    (consecutive && nest.has_vector_body() && nest.bounds[last] > 1).then_some(last)
+    let long = nest.bounds[last] > 1 || nest.bounds[last] < 0;
+    (consecutive && nest.has_vector_body() && long).then_some(last)
 }
 
 /// The innermost parallel loop, unless it is walked outside.
@@ -40,6 +41,10 @@ pub fn scalar_loop(nest: &Nest) -> Option<usize> {
 /// The plan for a nest, whose parallel loops it may reorder.
 pub fn plan(nest: &mut Nest, full: i64, whole: bool) -> Plan {
     let vector = vector_loop(nest);
+    if nest.is_dynamic() {
+        let width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
+        return Plan::sized(vector.or_else(|| scalar_loop(nest)), width, nest.weight(), whole);
+    }
     let mut width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
     let tile = vector.and_then(|_| Tile::of(nest, width));
     if let Some(tile) = &tile {

@@ -51,6 +51,9 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             let message = format!("'shale.lanes' must be a power of two, got {}", nest.lanes);
             return Err(Diagnostic::on(nest.op, message).error());
         }
+        if nest.is_dynamic() {
+            return Self::sized(nest, combiners, partials, full, whole);
+        }
         let size = nest.reduced_size();
         // Reduced loops that run once are gone: there may be none, and no loop at all.
         let innermost = (nest.parallel..nest.bounds.len()).last();
@@ -97,6 +100,35 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         Ok(Self { combiners, mode, lanes, width, plan })
     }
 
+    /// A reduction of which extents are known only when the program runs: at most one reduced loop if there are partial results.
+    fn sized(
+        nest: &Nest<'c, 'a>,
+        combiners: Option<Vec<Combiner<'c, 'a>>>,
+        lanes: i64,
+        full: i64,
+        whole: bool,
+    ) -> Result<Self, Emitted> {
+        let reduced = nest.bounds.len() - nest.parallel;
+        if reduced > 1 && lanes > 1 {
+            let message = format!("must have one reduced loop when sizes are dynamic, got {reduced}");
+            return Err(Diagnostic::on(nest.op, message).error());
+        }
+        let consecutive = reduced == 1 && nest.inputs.iter().any(|input| input.strides[nest.parallel] == 1);
+        let across = parallel::vector_loop(nest);
+        let has_identities = combiners.as_ref().is_some_and(|all| {
+            all.iter().all(|combiner| types::is_float(combiner.r#type) || types::is_integer(combiner.r#type))
+        });
+        let along = lanes > 1 && has_identities && nest.has_vector_body() && (consecutive || across.is_none());
+        let (mode, width, vector) = match (along, across) {
+            (true, _) => (Mode::Along, lanes.min(full), parallel::scalar_loop(nest)),
+            (false, Some(v)) => (Mode::Across, parallel::lanes_for(nest.bounds[v], full), Some(v)),
+            (false, None) => (Mode::Across, 1, parallel::scalar_loop(nest)),
+        };
+        let plan_width = if mode == Mode::Along { 1 } else { width };
+        let cost = nest.weight().saturating_mul(nest.reduced_size());
+        Ok(Self { combiners, mode, lanes, width, plan: Plan::sized(vector, plan_width, cost, whole) })
+    }
+
     /// Emits the nest; gives the flat outputs.
     pub fn emit(&self, nest: &Nest<'c, 'a>, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
         let outputs = parallel::destinations(nest);
@@ -133,7 +165,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             (0..outputs.len()).map(|i| scope.vector(parallel::held(nest, &scope, i, outputs[i]))).collect();
         let lanes =
             |scope: &Scope<'c, 'a>, value| if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) };
-        if nest.reduced_size() == 0 {
+        if !nest.is_dynamic() && nest.reduced_size() == 0 {
             return initial.into_iter().map(|value| lanes(&scope, value)).collect();
         }
         scope.evaluate(nest, None);
@@ -154,7 +186,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         outer: &Scope<'c, 'a>,
     ) -> Vec<Option<Value<'c, 'a>>> {
         let (size, last, width) = (nest.reduced_size(), nest.bounds.len() - 1, self.width);
-        if size == 0 {
+        if !nest.is_dynamic() && size == 0 {
             return combiners.iter().map(|_| None).collect();
         }
         let mut scope = outer.clone();
@@ -182,8 +214,12 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
                 };
             }
         };
+        if nest.bounds[last] < 0 {
+            let carried = self.along_sized(nest, &scope, &initial, chunks, &turn);
+            return self.halved(&b, combiners, &carried, chunks);
+        }
         let reduced = &nest.bounds[nest.parallel..];
-        let row = nest.bounds[last];
+        let (row, size) = (nest.bounds[last], if nest.is_dynamic() { nest.bounds[last] } else { size });
         let main = if reduced.len() == 1 { size - size % self.lanes } else { size };
         let mut carried = if reduced.len() == 1 || row % self.lanes == 0 {
             // Every turn covers consecutive elements.
@@ -226,12 +262,59 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             let mask = (active < width).then(|| super::grid::first_lanes(&b, width, b.index(active)));
             turn(&place.masked(mask), q, &mut carried);
         }
+        self.halved(&b, combiners, &carried, chunks)
+    }
+
+    /// The combinations of partial results that are lanes of vectors.
+    fn halved(
+        &self,
+        b: &Builder<'c, 'a>,
+        combiners: &[Combiner<'c, 'a>],
+        carried: &[Value<'c, 'a>],
+        chunks: usize,
+    ) -> Vec<Option<Value<'c, 'a>>> {
         let results = combiners.iter().enumerate().map(|(o, combiner)| {
-            let partial =
-                halve(&b, combiner, carried[o * chunks..(o + 1) * chunks].iter().copied().map(Some).collect());
-            partial.map(|vector| halve_lanes(&b, combiner, vector, width))
+            let partial = halve(b, combiner, carried[o * chunks..(o + 1) * chunks].iter().copied().map(Some).collect());
+            partial.map(|vector| halve_lanes(b, combiner, vector, self.width))
         });
         results.collect()
+    }
+
+    /// Partial results as lanes of vectors along a loop whose extent is known only when the program runs: full turns, then one of
+    /// the lanes that are left.
+    fn along_sized(
+        &self,
+        nest: &Nest<'c, 'a>,
+        scope: &Scope<'c, 'a>,
+        initial: &[Value<'c, 'a>],
+        chunks: usize,
+        turn: &dyn Fn(&Scope<'c, 'a>, usize, &mut Vec<Value<'c, 'a>>),
+    ) -> Vec<Value<'c, 'a>> {
+        let (b, last, width) = (scope.b, nest.bounds.len() - 1, self.width);
+        let index = types::index(b.context);
+        let size = nest.extent(&b, last);
+        let rest = b.op("arith.remui", &[size, b.index(self.lanes)], index);
+        let main = b.op("arith.subi", &[size, rest], index);
+        let carried = b.scf_for((b.index(0), main, b.index(self.lanes)), initial, |b, at, carried| {
+            let mut next = carried.to_vec();
+            for q in 0..chunks {
+                let position = offset(b, at, q as i64 * width);
+                turn(&scope.inside(b).at(last, Lanes::Step(position, 1)), q, &mut next);
+            }
+            next
+        });
+        // At most one turn.
+        b.scf_for((main, size, b.index(self.lanes)), &carried, |b, at, carried| {
+            let mut next = carried.to_vec();
+            for q in 0..chunks {
+                let position = offset(b, at, q as i64 * width);
+                let left = b.op("arith.subi", &[size, position], index);
+                let active = b.op("arith.maxsi", &[left, b.index(0)], index);
+                let mask = super::grid::first_lanes(b, width, active);
+                turn(&scope.inside(b).at(last, Lanes::Step(position, 1)).masked(Some(mask)), q, &mut next);
+            }
+            next
+        })
     }
 
     /// Enters all reduced loops at consecutive linear positions from `linear`, a multiple of the width, on.
@@ -268,7 +351,14 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         combiners: &[Combiner<'c, 'a>],
         outer: &Scope<'c, 'a>,
     ) -> Vec<Option<Value<'c, 'a>>> {
-        let (size, lanes) = (nest.reduced_size(), self.lanes as usize);
+        let dynamic = nest.bounds[nest.parallel..].iter().any(|&extent| extent < 0);
+        let (size, lanes) = match nest.is_dynamic() && !dynamic {
+            true => (nest.bounds[nest.parallel..].iter().product(), self.lanes as usize),
+            false => (nest.reduced_size(), self.lanes as usize),
+        };
+        if dynamic {
+            return self.across_sized(nest, combiners, outer);
+        }
         if size == 0 {
             return combiners.iter().map(|_| None).collect();
         }
@@ -329,6 +419,60 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     }
 }
 
+impl<'c: 'a, 'a> Reduction<'c, 'a> {
+    /// As [`Self::across`], along a loop whose extent is known only when the program runs.
+    fn across_sized(
+        &self,
+        nest: &Nest<'c, 'a>,
+        combiners: &[Combiner<'c, 'a>],
+        outer: &Scope<'c, 'a>,
+    ) -> Vec<Option<Value<'c, 'a>>> {
+        let mut scope = outer.clone();
+        scope.evaluate(nest, None);
+        let (b, lanes, last) = (scope.b, self.lanes as usize, nest.bounds.len() - 1);
+        let index = types::index(b.context);
+        let identities = combiners.iter().map(|c| c.identity(&b, scope.r#type(c.r#type)));
+        let initial: Vec<Value> = identities
+            .flat_map(|identity| vec![identity.expect("elements of dynamic reductions have identities"); lanes])
+            .collect();
+        let combined = |b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>], l: usize, at: Value<'c, 'a>| {
+            let mut place = scope.inside(b).at(last, Lanes::Uniform(at));
+            place.evaluate(nest, None);
+            let next = combiners.iter().enumerate().map(|(o, combiner)| {
+                let value = place.vector(place.value(nest, combiner.value).expect("all loops are entered"));
+                combiner.combine(b, carried[o * lanes + l], value)
+            });
+            next.collect::<Vec<Value>>()
+        };
+        let size = nest.extent(&b, last);
+        let rest = b.op("arith.remui", &[size, b.index(self.lanes)], index);
+        let main = b.op("arith.subi", &[size, rest], index);
+        let mut carried = b.scf_for((b.index(0), main, b.index(self.lanes)), &initial, |b, at, carried| {
+            let mut next = carried.to_vec();
+            for l in 0..lanes {
+                for (o, value) in combined(b, carried, l, offset(b, at, l as i64)).into_iter().enumerate() {
+                    next[o * lanes + l] = value;
+                }
+            }
+            next
+        });
+        for l in 0..lanes.saturating_sub(1) {
+            // One element, where so many are left.
+            let (from, next) = (offset(&b, main, l as i64), offset(&b, main, l as i64 + 1));
+            let end = b.op("arith.minui", &[next, size], index);
+            let own: Vec<Value> = (0..combiners.len()).map(|o| carried[o * lanes + l]).collect();
+            let new = b.scf_for((from, end, b.index(1)), &own, |b, at, own| {
+                let mut all = carried.clone();
+                own.iter().enumerate().for_each(|(o, value)| all[o * lanes + l] = *value);
+                combined(b, &all, l, at)
+            });
+            new.into_iter().enumerate().for_each(|(o, value)| carried[o * lanes + l] = value);
+        }
+        let partial = |o: usize| carried[o * lanes..(o + 1) * lanes].iter().copied().map(Some).collect();
+        combiners.iter().enumerate().map(|(o, combiner)| halve(&b, combiner, partial(o))).collect()
+    }
+}
+
 fn offset<'c, 'a>(b: &Builder<'c, 'a>, at: Value<'c, 'a>, by: i64) -> Value<'c, 'a> {
     if by == 0 { at } else { b.op("arith.addi", &[at, b.index(by)], types::index(b.context)) }
 }
@@ -346,7 +490,7 @@ fn outer_loops<'c: 'a, 'a>(
         return step(scope.clone(), carried);
     }
     let b = scope.b;
-    b.scf_for((b.index(0), b.index(nest.bounds[position]), b.index(1)), carried, |b, at, carried| {
+    b.scf_for((b.index(0), nest.extent(&b, position), b.index(1)), carried, |b, at, carried| {
         let scope = scope.inside(b).at(position, Lanes::Uniform(at));
         outer_loops(nest, &scope, position + 1, end, carried, step)
     })

@@ -98,7 +98,8 @@ pub fn emit<'c: 'a, 'a>(
                     strides[..rows].fill(0);
                 }
                 let element = ir::element_type(value.r#type());
-                Some(Operand { source: Source::Memory(carried[slot]), element, strides, offset: 0, start: None })
+                let source = Source::Memory(carried[slot]);
+                Some(Operand { source, element, strides, scales: vec![], offset: 0, start: None })
             };
             let b = b.with_location(op.location());
             let results = Nest::generic(&b, *op, rows, &known).and_then(|mut nest| {
@@ -129,7 +130,7 @@ pub fn emit<'c: 'a, 'a>(
     }
     for (i, value) in ir::operands(*terminator).into_iter().enumerate() {
         if let Some(slot) = places.get(&key(value)) {
-            ir::set_operand(*terminator, i, unflatten(&b, finals[*slot], value.r#type()));
+            ir::set_operand(*terminator, i, unflatten(&b, finals[*slot], value.r#type(), &[]));
         }
     }
     for op in operations.into_iter().rev() {

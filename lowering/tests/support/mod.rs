@@ -95,7 +95,18 @@ impl Program {
     fn call(&self, memory: &mut Memory) {
         let cancel = AtomicU32::new(0);
         let (buffers, state) = (memory.pointers.as_ptr(), std::ptr::null());
-        let mut context = HostContext { buffers, dispatch, cancel: &cancel, state, custom_call };
+        let mut context = HostContext {
+            buffers,
+            dispatch,
+            cancel: &cancel,
+            state,
+            custom_call,
+            sizes: std::ptr::null(),
+            allocate,
+            release,
+            deliver,
+            fail,
+        };
         let entry = self.code.address("main").expect("main");
         // SAFETY: the address is that of a host function, whose buffers these are.
         let status = unsafe { std::mem::transmute::<*mut u8, HostFunction>(entry.as_ptr())(&mut context) };
@@ -105,6 +116,20 @@ impl Program {
 
 /// No program of these tests calls anything by name.
 unsafe extern "C" fn custom_call(_: *mut HostContext, _: i64, _: *const *mut u8) -> i32 {
+    Status::Internal.code()
+}
+
+/// Nor has any tensors of dynamic size.
+unsafe extern "C" fn allocate(_: *mut HostContext, _: i64, _: i64, _: *const i64, _: i64, _: *mut *mut u8) -> i32 {
+    Status::Internal.code()
+}
+unsafe extern "C" fn release(_: *mut HostContext, _: *mut u8) -> i32 {
+    Status::Internal.code()
+}
+unsafe extern "C" fn deliver(_: *mut HostContext, _: i64, _: *mut u8, _: *const i64, _: i64) -> i32 {
+    Status::Internal.code()
+}
+unsafe extern "C" fn fail(_: *mut HostContext, _: i64, _: *const i64, _: i64) -> i32 {
     Status::Internal.code()
 }
 

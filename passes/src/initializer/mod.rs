@@ -47,11 +47,18 @@ enum Cost {
 const SMALL: i64 = 16;
 
 fn count(value: Value) -> i64 {
-    ir::shape(value.r#type()).iter().product()
+    ir::shape(value.r#type()).iter().fold(1i64, |product, &size| product.saturating_mul(size.max(0)))
+}
+
+fn is_static(value: Value) -> bool {
+    ir::shape(value.r#type()).iter().all(|&size| size >= 0)
 }
 
 /// The cost of an operation whose operands are constant; none if it must stay where it is.
 fn cost(op: OperationRef, operands: impl Iterator<Item = Cost>) -> Option<Cost> {
+    if !ir::results(op).into_iter().all(is_static) {
+        return None;
+    }
     let mnemonic = ir::name(op).strip_prefix("stablehlo.").or_else(|| ir::name(op).strip_prefix("chlo."))?;
     let own = match mnemonic {
         "constant" => {

@@ -21,7 +21,7 @@ extern "C" {
 
 // Functions, structures and values of one version never change; later versions add to the end of structures that begin with
 // their size.
-#define SHALE_ABI_VERSION 2
+#define SHALE_ABI_VERSION 3
 
 // The version that the library has.
 uint32_t shale_abi_version(void);
@@ -59,13 +59,16 @@ shale_error *shale_program_load(const void *bytes, size_t size, const shale_opti
 shale_error *shale_program_open(const char *path, const shale_options *options, shale_program **program);
 void shale_program_free(shale_program *program); // NULL is allowed
 
+// Version 3: a size that is known only when the program runs.
+#define SHALE_DYNAMIC ((size_t)-1)
+
 typedef struct shale_tensor_type {
   size_t struct_size;     // sizeof(shale_tensor_type), written by the caller
   const char *element;    // MLIR's name: "f32", "i8", "bf16", "complex<f32>"; i1 and types below 8 bits are a byte each
   size_t element_size;    // bytes
   size_t rank;
-  const size_t *shape;    // rank sizes, row-major; lives as long as the program
-  size_t size;            // bytes
+  const size_t *shape;    // rank sizes, row-major; lives as long as the program. SHALE_DYNAMIC: known only when it runs
+  size_t size;            // bytes; SHALE_DYNAMIC if a size is
   const char *name;       // NULL if it has none
 } shale_tensor_type;
 
@@ -86,6 +89,18 @@ shale_error *shale_program_run(shale_program *program, const void *const *inputs
 shale_cancellation *shale_cancellation_create(void);
 void shale_cancellation_cancel(const shale_cancellation *cancellation);
 void shale_cancellation_free(shale_cancellation *cancellation); // NULL is allowed
+
+// Version 3. What a run has allocated: outputs of dynamic size.
+typedef struct shale_results shale_results;
+
+// As shale_program_run, for programs whose types have dynamic sizes (and any other): `shapes` has for each input as many sizes as its
+// rank. Pointers of `outputs` whose type is dynamic are not used; these outputs are in `results`, which the caller frees.
+shale_error *shale_program_run_sized(shale_program *program, const void *const *inputs, const size_t *const *shapes,
+                                     void *const *outputs, const shale_cancellation *cancellation,
+                                     shale_results **results);
+// The sizes and the elements of an output of dynamic size; they live as long as the results.
+shale_error *shale_results_get(const shale_results *results, size_t output, const size_t **shape, const void **data);
+void shale_results_free(shale_results *results); // NULL is allowed
 
 // An operand or result of a custom call.
 typedef struct shale_buffer {

@@ -49,14 +49,18 @@ impl From<ExecutionError> for Error {
         let code = match &error {
             E::Open(_) | E::Artifact(_) | E::Load(_) | E::MissingEntry(_) => Code::InvalidArtifact,
             E::Target(_) => Code::WrongTarget,
-            E::Count { .. } | E::InputType { .. } | E::BufferSize { .. } | E::BufferAlignment { .. } => {
-                Code::InvalidArgument
-            }
+            E::Dynamic(_)
+            | E::Count { .. }
+            | E::InputType { .. }
+            | E::BufferSize { .. }
+            | E::BufferAlignment { .. } => Code::InvalidArgument,
             E::UnknownCustomCall { .. } => Code::UnknownCustomCall,
-            E::OutOfMemory(_) | E::Tensor(_) | E::Status { status: Status::OutOfMemory, .. } => Code::OutOfMemory,
+            E::OutOfMemory(_) | E::Tensor(_) | E::Allocation { .. } | E::Status { status: Status::OutOfMemory, .. } => {
+                Code::OutOfMemory
+            }
             E::Status { status: Status::Cancelled, .. } => Code::Cancelled,
             E::Status { status: Status::Internal, .. } => Code::Internal,
-            E::CustomCall { .. } | E::Status { .. } | E::Memory { .. } => Code::Failed,
+            E::CustomCall { .. } | E::Assertion { .. } | E::Status { .. } | E::Memory { .. } => Code::Failed,
         };
         Self::new(code, error.to_string())
     }

@@ -8,11 +8,13 @@ mod call;
 mod embedded;
 mod error;
 mod program;
+mod sized;
 
 pub use call::*;
 pub use embedded::*;
 pub use error::*;
 pub use program::*;
+pub use sized::*;
 
 use std::{
     ffi::{CStr, c_char},
@@ -20,7 +22,7 @@ use std::{
 };
 
 /// The version of the interface; grows when functions, values or fields are added.
-pub const ABI_VERSION: u32 = 2;
+pub const ABI_VERSION: u32 = 3;
 
 /// See `shale.h`.
 #[unsafe(no_mangle)]

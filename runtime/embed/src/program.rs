@@ -11,14 +11,14 @@ use std::{
 /// `shale_program`.
 pub struct Program {
     pub(crate) executable: Executable,
-    inputs: Vec<Description>,
+    pub(crate) inputs: Vec<Description>,
     /// Those of the source program.
-    outputs: Vec<Description>,
+    pub(crate) outputs: Vec<Description>,
 }
 
 /// A tensor's type, with the strings that C wants.
-struct Description {
-    r#type: TensorType,
+pub(crate) struct Description {
+    pub(crate) r#type: TensorType,
     element: CString,
     name: Option<CString>,
 }
@@ -63,7 +63,11 @@ impl Program {
 ///
 /// # Safety
 /// The list is null or has an entry for each tensor.
-unsafe fn pointers(list: *const *mut u8, tensors: &[Description], what: &str) -> Result<Vec<*mut u8>, Error> {
+pub(crate) unsafe fn pointers(
+    list: *const *mut u8,
+    tensors: &[Description],
+    what: &str,
+) -> Result<Vec<*mut u8>, Error> {
     if tensors.is_empty() {
         return Ok(vec![]);
     }
@@ -77,7 +81,8 @@ unsafe fn pointers(list: *const *mut u8, tensors: &[Description], what: &str) ->
     let list = unsafe { std::slice::from_raw_parts(list, tensors.len()) };
     for (index, (pointer, tensor)) in list.iter().zip(tensors).enumerate() {
         let alignment = tensor.r#type.element.part().size();
-        if tensor.r#type.checked_size() == Some(0) {
+        // One of dynamic size may be empty.
+        if tensor.r#type.checked_size() == Some(0) || tensor.r#type.is_dynamic() && pointer.is_null() {
             continue;
         }
         if pointer.is_null() || !pointer.addr().is_multiple_of(alignment) {
@@ -136,7 +141,7 @@ unsafe fn deliver(program: *mut *mut Program, loaded: Result<Executable, Executi
     Ok(())
 }
 
-fn not_null<T>(pointer: *const T, what: &str) -> Result<(), Error> {
+pub(crate) fn not_null<T>(pointer: *const T, what: &str) -> Result<(), Error> {
     if pointer.is_null() { Err(Error::new(Code::InvalidArgument, format!("{what} must not be NULL"))) } else { Ok(()) }
 }
 

@@ -42,6 +42,10 @@ impl Program {
         let how = executable::Options { threads: options.threads, ..Default::default() };
         let executable = Executable::load(artifact, how)?;
         let signature = executable.signature();
+        let all = signature.inputs.iter().map(|i| &i.r#type).chain(signature.outputs.iter().map(|o| &o.r#type));
+        if let Some(dynamic) = all.into_iter().find(|t| t.is_dynamic()) {
+            return Err(Error::invalid(format!("program must have inputs and outputs of known sizes, got {dynamic}")));
+        }
         let tokens = &executable.artifact().header.tokens;
         let visible = signature.outputs.iter().filter(|output| !output.hidden);
         let mut outputs: Vec<_> = visible.map(|output| Some(output.r#type.clone())).collect();

@@ -33,9 +33,23 @@ pub struct Header {
     /// What the program calls by name, as [`crate::host::HostContext::custom_call`] numbers them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub custom_calls: Vec<CustomCall>,
+    /// What the program asserts of sizes, and where it allocates tensors of dynamic size, as
+    /// [`crate::host::HostContext::fail`] numbers them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub assertions: Vec<Assertion>,
     /// What a run costs.
     #[serde(default)]
     pub costs: Costs,
+}
+
+/// What may fail when sizes are known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Assertion {
+    /// What must hold; `{0}`, `{1}`, … stand for numbers. Empty for an allocation.
+    pub message: String,
+    /// Where it stands in the source program.
+    pub location: String,
 }
 
 /// Positions of tokens among the inputs and outputs of a source program, ascending. What runs needs none; who calls it may count them.
@@ -103,7 +117,7 @@ impl Program {
 pub struct Buffer {
     /// What it holds.
     pub role: Role,
-    /// Its size in bytes.
+    /// Its size in bytes; 0 for an input of dynamic size. Outputs of dynamic size have no buffer.
     pub size: u64,
 }
 

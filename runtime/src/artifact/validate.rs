@@ -24,6 +24,9 @@ impl Artifact {
         let outputs: Vec<_> = header.signature.outputs.iter().map(|output| &output.r#type).collect();
         let sizes = |types: &[&TensorType], what: &str| -> Result<Vec<u64>, String> {
             let size = |(index, t): (usize, &&TensorType)| {
+                if t.is_dynamic() {
+                    return Ok(0);
+                }
                 t.checked_size().map(|size| size as u64).ok_or(format!("{what} {index} is too large: {t}"))
             };
             types.iter().enumerate().map(size).collect()
@@ -44,6 +47,11 @@ impl Artifact {
             self.program(initializer, "initializer", &[], &[], &initialized)?;
         }
         self.program(&header.main, "main", &input_sizes, &initialized, &output_sizes)?;
+        for (index, t) in inputs.iter().enumerate().filter(|(_, t)| t.is_dynamic()) {
+            require(header.aliases.iter().all(|alias| alias.input != index), || {
+                format!("input {index} of dynamic size must not be the memory of an output, got {t}")
+            })?;
+        }
 
         for alias in &header.aliases {
             let sizes = (input_sizes.get(alias.input), output_sizes.get(alias.output));
@@ -104,7 +112,10 @@ impl Artifact {
             })?;
         }
         require(arenas <= 1, || format!("{name} must have at most one arena, got {arenas}"))?;
-        match written.iter().position(|&count| count != 1) {
+        let dynamic = |index: usize| {
+            name == "main" && self.header.signature.outputs.get(index).is_some_and(|output| output.r#type.is_dynamic())
+        };
+        match (0..written.len()).position(|index| written[index] != usize::from(!dynamic(index))) {
             Some(index) => Err(format!("output {index} of {name} must be one buffer, got {}", written[index])),
             None => Ok(()),
         }

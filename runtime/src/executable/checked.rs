@@ -4,11 +4,12 @@
 use super::{
     ExecutionError,
     execution::{Buffers, Execution},
+    sized::Delivered,
 };
 use crate::{
     artifact::{Role, Signature},
     memory::GuardedBuffer,
-    value::index_text,
+    value::{element_type::TensorType, index_text},
 };
 use std::sync::atomic::AtomicU32;
 
@@ -31,21 +32,32 @@ pub(super) unsafe fn run(
     buffers: &Buffers,
     signature: &Signature,
     cancel: &AtomicU32,
-) -> Result<(), ExecutionError> {
+) -> Result<Vec<Delivered>, ExecutionError> {
     let mut violations = Vec::new();
     // SAFETY: the caller's promise.
-    let first = unsafe { run_once(execution, buffers, signature, cancel, POISONS[0], &mut violations)? };
+    let (first, delivered) = unsafe { run_once(execution, buffers, signature, cancel, POISONS[0], &mut violations)? };
     // SAFETY: the caller's promise.
-    let second = unsafe { run_once(execution, buffers, signature, cancel, POISONS[1], &mut violations)? };
+    let (second, again) = unsafe { run_once(execution, buffers, signature, cancel, POISONS[1], &mut violations)? };
+    for (result, other) in delivered.iter().zip(&again) {
+        if result.sizes != other.sizes {
+            let output = describe(Role::Output(result.output), signature);
+            violations.push(format!("size of {output} depends on memory that was never written"));
+            continue;
+        }
+        let Some(output) = signature.outputs.get(result.output) else { continue };
+        let size = output.r#type.element.size();
+        let found = TensorType::new(output.r#type.element, result.sizes.clone());
+        compare(result.output, result.bytes(size), other.bytes(size), (signature, Some(&found)), &mut violations);
+    }
     violations.dedup();
     for (buffer, (first, second)) in execution.program.buffers.iter().zip(first.iter().zip(&second)) {
         let Role::Output(index) = buffer.role else { continue };
-        compare(index, first.bytes(), second.bytes(), signature, &mut violations);
+        compare(index, first.bytes(), second.bytes(), (signature, None), &mut violations);
         // SAFETY: the output has room for this, and is not one of the guarded buffers.
         unsafe { std::ptr::copy_nonoverlapping(first.as_raw(), buffers.outputs[index], first.bytes().len()) };
     }
     if violations.is_empty() {
-        return Ok(());
+        return Ok(delivered);
     }
     Err(ExecutionError::Memory { program: execution.name, violations })
 }
@@ -72,7 +84,7 @@ unsafe fn run_once(
     cancel: &AtomicU32,
     poison: u8,
     violations: &mut Vec<String>,
-) -> Result<Vec<GuardedBuffer>, ExecutionError> {
+) -> Result<(Vec<GuardedBuffer>, Vec<Delivered>), ExecutionError> {
     let mut guarded = Vec::new();
     for buffer in &execution.program.buffers {
         let size = usize::try_from(buffer.size).unwrap_or(usize::MAX);
@@ -81,6 +93,8 @@ unsafe fn run_once(
             Role::Arena => GuardedBuffer::new(size, execution.program.arena_alignment as usize, poison)?,
             Role::Input(index) => {
                 let alignment = signature.inputs.get(index).map_or(ALIGNMENT, |i| i.r#type.element.part().size());
+                // That of a dynamic input is known with its shape.
+                let size = buffers.input_bytes[index];
                 // SAFETY: the input is readable memory of this size, or empty.
                 let bytes = match size {
                     0 => &[],
@@ -111,7 +125,8 @@ unsafe fn run_once(
     };
     let pointers: Vec<_> = roles().zip(&guarded).map(pointer).collect();
     // SAFETY: a guarded buffer of the right size for each of the program's.
-    let outcome = unsafe { execution.call(&pointers, cancel) };
+    let (outcome, written) = unsafe { execution.call(&pointers, buffers.sizes, Some(poison), cancel) };
+    violations.extend(written);
     for (buffer, guarded) in execution.program.buffers.iter().zip(&guarded) {
         if let Some(damage) = guarded.damage() {
             let text = format!("{} {damage}", describe(buffer.role, signature));
@@ -120,13 +135,18 @@ unsafe fn run_once(
             }
         }
     }
-    outcome?;
-    Ok(guarded)
+    Ok((guarded, outcome?))
 }
 
 /// Compares an output of the two runs.
-fn compare(index: usize, first: &[u8], second: &[u8], signature: &Signature, violations: &mut Vec<String>) {
-    let r#type = signature.outputs.get(index).map(|output| &output.r#type);
+fn compare(
+    index: usize,
+    first: &[u8],
+    second: &[u8],
+    (signature, found): (&Signature, Option<&TensorType>),
+    violations: &mut Vec<String>,
+) {
+    let r#type = found.or_else(|| signature.outputs.get(index).map(|output| &output.r#type));
     // Without a type (the initializer's outputs) bytes are compared.
     let size = r#type.map_or(1, |t| t.element.size());
     let mut unwritten = Vec::new();

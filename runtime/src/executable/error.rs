@@ -91,6 +91,27 @@ pub enum ExecutionError {
         /// What failed and why.
         message: String,
     },
+    /// Sizes are not what the program, or one of its operations, demands.
+    #[error("{program} failed: {message}")]
+    Assertion {
+        /// `main` or `initializer`.
+        program: &'static str,
+        /// What must hold, the sizes found, and where.
+        message: String,
+    },
+    /// No memory for a tensor whose sizes the program has computed.
+    #[error("{program} failed: {error}; {message}")]
+    Allocation {
+        /// `main` or `initializer`.
+        program: &'static str,
+        /// The size asked for.
+        error: OutOfMemory,
+        /// The sizes, and where.
+        message: String,
+    },
+    /// The program has dynamic sizes, which the call does not tell or cannot return.
+    #[error("program must have inputs and outputs of known sizes for this call, got {0}")]
+    Dynamic(TensorType),
     /// The program stopped.
     #[error("{program} failed: {status}")]
     Status {

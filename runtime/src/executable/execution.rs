@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! One call of a host function.
 
-use super::{ExecutionError, Options};
+use super::{
+    ExecutionError, Options,
+    sized::{self, Delivered, Failure, Sized},
+};
 use crate::{
-    artifact::{Alias, Bytes, CustomCall, Program, Role},
+    artifact::{Alias, Assertion, Bytes, CustomCall, Program, Role},
     custom_call,
     host::{HostContext, HostFunction, KernelFunction, Status},
-    memory::ArenaPool,
+    memory::{ArenaPool, BlockPool},
     threads::Team,
 };
 use std::{
@@ -17,6 +20,10 @@ use std::{
 /// What a program reads and writes, by role.
 pub(super) struct Buffers<'a> {
     pub inputs: &'a [*const u8],
+    /// Bytes of each input.
+    pub input_bytes: &'a [usize],
+    /// The dynamic sizes of the inputs, in order.
+    pub sizes: &'a [i64],
     pub outputs: &'a [*mut u8],
     /// Inputs that are the memory of an output.
     pub aliases: &'a [Alias],
@@ -31,6 +38,8 @@ pub(super) struct Execution<'a> {
     pub function: HostFunction,
     pub options: &'a Options,
     pub custom_calls: CustomCalls<'a>,
+    pub assertions: &'a [Assertion],
+    pub blocks: &'a BlockPool,
 }
 
 /// What a program calls by name: the calls, and the function of each.
@@ -46,6 +55,16 @@ struct State<'a> {
     custom_calls: CustomCalls<'a>,
     /// The message of the custom call that failed.
     failure: Mutex<Option<String>>,
+    sized: Sized<'a>,
+}
+
+/// What a context has for tensors of dynamic size.
+///
+/// # Safety
+/// The context is one that [`Execution::call`] made, which has not returned.
+pub(super) unsafe fn sized_of<'a>(context: *mut HostContext) -> &'a Sized<'a> {
+    // SAFETY: the caller's promise.
+    unsafe { &(*(*context).state.cast::<State>()).sized }
 }
 
 impl Execution<'_> {
@@ -53,7 +72,12 @@ impl Execution<'_> {
     ///
     /// # Safety
     /// The buffers are those of the (validated) program.
-    pub unsafe fn run(&self, buffers: &Buffers, arenas: &ArenaPool, cancel: &AtomicU32) -> Result<(), ExecutionError> {
+    pub unsafe fn run(
+        &self,
+        buffers: &Buffers,
+        arenas: &ArenaPool,
+        cancel: &AtomicU32,
+    ) -> Result<Vec<Delivered>, ExecutionError> {
         let arena = arenas.take()?;
         let pointers: Vec<*mut u8> = self
             .program
@@ -68,29 +92,54 @@ impl Execution<'_> {
             })
             .collect();
         // SAFETY: the caller's promise.
-        unsafe { self.call(&pointers, cancel) }
+        let (outcome, _) = unsafe { self.call(&pointers, buffers.sizes, None, cancel) };
+        outcome
     }
 
-    /// Calls the host function with the pointers of its buffers, in order.
+    /// Calls the host function with the pointers of its buffers, in order; gives the outputs of dynamic size, and what was written
+    /// outside of memory that the program allocated, which `poison` fills in the memory-checking mode.
     ///
     /// # Safety
     /// The pointers are those of the program's buffers.
-    pub unsafe fn call(&self, pointers: &[*mut u8], cancel: &AtomicU32) -> Result<(), ExecutionError> {
+    pub unsafe fn call(
+        &self,
+        pointers: &[*mut u8],
+        sizes: &[i64],
+        poison: Option<u8>,
+        cancel: &AtomicU32,
+    ) -> (Result<Vec<Delivered>, ExecutionError>, Vec<String>) {
         let team = Team::new(self.options.threads);
-        let state = State { team, custom_calls: self.custom_calls, failure: Mutex::new(None) };
-        let state_pointer = (&raw const state).cast();
-        let mut context =
-            HostContext { buffers: pointers.as_ptr(), dispatch, cancel, state: state_pointer, custom_call };
+        let sized = Sized::new(self.blocks, poison, self.assertions);
+        let state = State { team, custom_calls: self.custom_calls, failure: Mutex::new(None), sized };
+        let mut context = HostContext {
+            buffers: pointers.as_ptr(),
+            dispatch,
+            cancel,
+            state: (&raw const state).cast(),
+            custom_call,
+            sizes: sizes.as_ptr(),
+            allocate: sized::allocate,
+            release: sized::release,
+            deliver: sized::deliver,
+            fail: sized::fail,
+        };
         // SAFETY: a host function, given what its artifact says it wants.
         let status = Status::from_code(unsafe { (self.function)(&raw mut context) });
         let failure = state.failure.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-        match (status, failure) {
-            (Status::Ok, _) => Ok(()),
-            (Status::CustomCallFailed, Some(message)) => {
-                Err(ExecutionError::CustomCall { program: self.name, message })
+        let (delivered, stopped, violations) = state.sized.finish();
+        let program = self.name;
+        let outcome = match (status, failure, stopped) {
+            (Status::Ok, ..) => Ok(delivered),
+            (Status::CustomCallFailed, Some(message), _) => Err(ExecutionError::CustomCall { program, message }),
+            (Status::AssertionFailed, _, Some(Failure::Assertion(message))) => {
+                Err(ExecutionError::Assertion { program, message })
             }
-            (status, _) => Err(ExecutionError::Status { program: self.name, status }),
-        }
+            (Status::OutOfMemory, _, Some(Failure::OutOfMemory(error, message))) => {
+                Err(ExecutionError::Allocation { program, error, message })
+            }
+            (status, ..) => Err(ExecutionError::Status { program, status }),
+        };
+        (outcome, violations)
     }
 }
 

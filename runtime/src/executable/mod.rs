@@ -6,20 +6,22 @@ mod checked;
 mod error;
 mod execution;
 mod features;
+mod sized;
 
 pub use cancellation::Cancellation;
 pub use error::ExecutionError;
+pub use sized::Delivered;
 
 use crate::{
     artifact::{Artifact, Program, Role, Signature},
     custom_call,
     host::HostFunction,
     loader::{Code, LoadedCode},
-    memory::{AlignedBytes, ArenaPool, GuardedBuffer},
+    memory::{AlignedBytes, ArenaPool, BlockPool, GuardedBuffer},
     value::{
         Tensor,
         check::{self, CheckFailure},
-        element_type::TensorType,
+        element_type::{DYNAMIC, TensorType},
     },
 };
 use execution::{Buffers, CustomCalls, Execution};
@@ -74,6 +76,8 @@ pub struct Executable {
     initialized: Vec<Persistent>,
     custom_calls: Vec<custom_call::Function>,
     arenas: ArenaPool,
+    /// Memory of tensors of dynamic size, kept for the next run.
+    blocks: BlockPool,
     options: Options,
     initializer_time: Duration,
     runs: AtomicU64,
@@ -185,6 +189,7 @@ impl Executable {
             initialized,
             custom_calls,
             arenas,
+            blocks: BlockPool::default(),
             options,
             initializer_time: start.elapsed(),
             runs: AtomicU64::new(0),
@@ -245,12 +250,24 @@ impl Executable {
     }
 
     fn run_all_until(&self, inputs: &[Tensor], cancellation: &Cancellation) -> Result<Vec<Tensor>, ExecutionError> {
-        self.check_inputs(&inputs.iter().map(Tensor::r#type).collect::<Vec<_>>())?;
-        let types = self.signature().outputs.iter().map(|output| output.r#type.clone());
-        let mut outputs = types.map(Tensor::unspecified).collect::<Result<Vec<_>, _>>()?;
-        let inputs: Vec<_> = inputs.iter().map(Tensor::bytes).collect();
-        let mut buffers: Vec<_> = outputs.iter_mut().map(Tensor::bytes_mut).collect();
-        self.run_into_until(&inputs, &mut buffers, cancellation)?;
+        let found: Vec<&TensorType> = inputs.iter().map(Tensor::r#type).collect();
+        self.check_inputs(&found)?;
+        // What the program allocates itself has no memory yet.
+        let types = self.signature().outputs.iter().map(|output| &output.r#type);
+        let fixed = types.map(|t| if t.is_dynamic() { TensorType::new(t.element, [0]) } else { t.clone() });
+        let mut outputs = fixed.map(Tensor::unspecified).collect::<Result<Vec<_>, _>>()?;
+        let shapes: Vec<&[usize]> = found.iter().map(|t| t.shape.as_slice()).collect();
+        let inputs: Vec<*const u8> = inputs.iter().map(|tensor| tensor.bytes().as_ptr()).collect();
+        let buffers: Vec<*mut u8> = outputs.iter_mut().map(|tensor| tensor.bytes_mut().as_mut_ptr()).collect();
+        // SAFETY: inputs are of the program's types, and outputs, of which each has its own memory.
+        let delivered = unsafe { self.run_sized(&inputs, &shapes, &buffers, cancellation.word())? };
+        for result in delivered {
+            let element = self.signature().outputs[result.output].r#type.element;
+            let output = result.output;
+            let tensor = Tensor::new(TensorType::new(element, result.sizes.clone()), result.bytes(element.size()))?;
+            outputs[output] = tensor;
+            self.blocks.give(result.memory);
+        }
         Ok(outputs)
     }
 
@@ -313,6 +330,46 @@ impl Executable {
         outputs: &[*mut u8],
         cancel: &AtomicU32,
     ) -> Result<(), ExecutionError> {
+        let signature = self.signature();
+        let all = signature.inputs.iter().map(|i| &i.r#type).chain(signature.outputs.iter().map(|o| &o.r#type));
+        if let Some(dynamic) = all.into_iter().find(|t| t.is_dynamic()) {
+            return Err(ExecutionError::Dynamic(dynamic.clone()));
+        }
+        let shapes: Vec<&[usize]> = signature.inputs.iter().map(|i| i.r#type.shape.as_slice()).collect();
+        // SAFETY: the caller's promise.
+        unsafe { self.run_sized(inputs, &shapes, outputs, cancel).map(|_| ()) }
+    }
+
+    /// As [`Executable::run_pointers`], for a program whose signature has dynamic sizes: `shapes` are those of the inputs. Gives the
+    /// outputs of dynamic size, whose memory the program has allocated; the pointers of these are not used.
+    ///
+    /// # Errors
+    /// As [`Executable::run_pointers`], and when sizes are not what the program demands.
+    ///
+    /// # Safety
+    /// As [`Executable::run_pointers`]: inputs have the size of their shape.
+    pub unsafe fn run_sized(
+        &self,
+        inputs: &[*const u8],
+        shapes: &[&[usize]],
+        outputs: &[*mut u8],
+        cancel: &AtomicU32,
+    ) -> Result<Vec<Delivered>, ExecutionError> {
+        let declared = &self.signature().inputs;
+        if shapes.len() != declared.len() {
+            return Err(ExecutionError::Count { what: "input", expected: declared.len(), found: shapes.len() });
+        }
+        let (mut sizes, mut input_bytes) = (vec![], vec![]);
+        for (index, (input, shape)) in declared.iter().zip(shapes).enumerate() {
+            let found = TensorType::new(input.r#type.element, *shape);
+            let bytes = found.checked_size().filter(|_| input.r#type.admits(&found));
+            let Some(bytes) = bytes else {
+                return Err(ExecutionError::InputType { index, expected: input.r#type.clone(), found });
+            };
+            input_bytes.push(bytes);
+            let dynamic = input.r#type.shape.iter().zip(*shape).filter(|(known, _)| **known == DYNAMIC);
+            sizes.extend(dynamic.map(|(_, &size)| size as i64));
+        }
         let aliased = self.alias(inputs, outputs);
         let inputs = aliased.as_slice();
         let execution = Execution {
@@ -321,9 +378,13 @@ impl Executable {
             function: self.entry,
             options: &self.options,
             custom_calls: CustomCalls { calls: &self.artifact.header.custom_calls, functions: &self.custom_calls },
+            assertions: &self.artifact.header.assertions,
+            blocks: &self.blocks,
         };
         let buffers = Buffers {
             inputs,
+            input_bytes: &input_bytes,
+            sizes: &sizes,
             outputs,
             aliases: &self.artifact.header.aliases,
             constants: &self.artifact.constants,
@@ -363,7 +424,7 @@ impl Executable {
         if inputs.len() != found.len() {
             return Err(ExecutionError::Count { what: "input", expected: inputs.len(), found: found.len() });
         }
-        match inputs.iter().zip(found).position(|(input, &found)| input.r#type != *found) {
+        match inputs.iter().zip(found).position(|(input, &found)| !input.r#type.admits(found)) {
             None => Ok(()),
             Some(index) => Err(ExecutionError::InputType {
                 index,
@@ -426,9 +487,17 @@ fn initialize(
     let outputs = sizes.map(AlignedBytes::unspecified).collect::<Result<Vec<_>, _>>()?;
     let pointers: Vec<_> = outputs.iter().map(AlignedBytes::as_raw).collect();
     let custom_calls = CustomCalls { calls: &artifact.header.custom_calls, functions: custom_calls };
-    let execution = Execution { program, name: "initializer", function, options, custom_calls };
-    let buffers =
-        Buffers { inputs: &[], outputs: &pointers, aliases: &[], constants: &artifact.constants, initialized: &[] };
+    let (assertions, blocks) = (&artifact.header.assertions, &BlockPool::default());
+    let execution = Execution { program, name: "initializer", function, options, custom_calls, assertions, blocks };
+    let buffers = Buffers {
+        inputs: &[],
+        input_bytes: &[],
+        sizes: &[],
+        outputs: &pointers,
+        aliases: &[],
+        constants: &artifact.constants,
+        initialized: &[],
+    };
     if options.check_memory {
         // SAFETY: each output has its own memory of the size its buffer says.
         unsafe { checked::run(&execution, &buffers, &Signature::default(), cancel)? };

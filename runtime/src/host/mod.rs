@@ -4,7 +4,8 @@
 //! - A host function is `i32 entry(ptr context)`, [`HostFunction`]: it reads the buffers of its memref arguments and the
 //!   dispatch function from the [`HostContext`] and returns a status.
 //! - A kernel is `i32 kernel(ptr frame, i64 begin, i64 end)`, [`KernelFunction`]: `frame` is an array of data pointers, one
-//!   per kernel operand; it does the items `begin..end` of its grid and returns a status.
+//!   per kernel operand, and behind them the dynamic sizes of the operands; it does the items `begin..end` of its grid and returns a
+//!   status.
 //! - A non-zero status ([`Status`]) is returned to the caller at once.
 
 use std::{fmt, sync::atomic::AtomicU32};
@@ -23,6 +24,28 @@ pub type DispatchFunction =
 /// Makes custom call `index` of the artifact's list; the frame holds the data pointers of its operands, then of its results.
 pub type CustomCallFunction = unsafe extern "C" fn(context: *mut HostContext, index: i64, frame: *const *mut u8) -> i32;
 
+/// Gives memory for a tensor of `rank` sizes and elements of `element` bytes; `index` is the place in the artifact's table of assertions.
+/// Sizes that are negative or too large, and memory that is not to be had, are a status.
+pub type AllocateFunction = unsafe extern "C" fn(
+    context: *mut HostContext,
+    index: i64,
+    element: i64,
+    sizes: *const i64,
+    rank: i64,
+    memory: *mut *mut u8,
+) -> i32;
+
+/// Takes back memory of [`AllocateFunction`].
+pub type ReleaseFunction = unsafe extern "C" fn(context: *mut HostContext, memory: *mut u8) -> i32;
+
+/// Makes memory of [`AllocateFunction`] that of an output of dynamic size.
+pub type DeliverFunction =
+    unsafe extern "C" fn(context: *mut HostContext, output: i64, memory: *mut u8, sizes: *const i64, rank: i64) -> i32;
+
+/// Says that assertion `index` of the artifact's table failed, with the numbers of its message; gives the status to return.
+pub type FailFunction =
+    unsafe extern "C" fn(context: *mut HostContext, index: i64, values: *const i64, count: i64) -> i32;
+
 /// What a host function is given. The offsets are part of the binary interface.
 #[repr(C)]
 #[derive(Debug)]
@@ -38,6 +61,16 @@ pub struct HostContext {
     pub state: *const std::ffi::c_void,
     /// Offset 32: makes a custom call.
     pub custom_call: CustomCallFunction,
+    /// Offset 40: the dynamic sizes of the inputs, in order.
+    pub sizes: *const i64,
+    /// Offset 48: memory for a tensor of dynamic size.
+    pub allocate: AllocateFunction,
+    /// Offset 56: takes it back.
+    pub release: ReleaseFunction,
+    /// Offset 64: hands it to the caller.
+    pub deliver: DeliverFunction,
+    /// Offset 72: an assertion failed.
+    pub fail: FailFunction,
 }
 
 /// Why generated code stopped. The values are part of the binary interface.
@@ -113,7 +146,12 @@ mod tests {
         assert_eq!(offset_of!(HostContext, cancel), 16);
         assert_eq!(offset_of!(HostContext, state), 24);
         assert_eq!(offset_of!(HostContext, custom_call), 32);
-        assert_eq!(size_of::<HostContext>(), 40);
+        assert_eq!(offset_of!(HostContext, sizes), 40);
+        assert_eq!(offset_of!(HostContext, allocate), 48);
+        assert_eq!(offset_of!(HostContext, release), 56);
+        assert_eq!(offset_of!(HostContext, deliver), 64);
+        assert_eq!(offset_of!(HostContext, fail), 72);
+        assert_eq!(size_of::<HostContext>(), 80);
         assert_eq!(align_of::<HostContext>(), 8);
     }
 

@@ -6,12 +6,14 @@
 
 mod aligned;
 mod arena;
+mod blocks;
 mod fault;
 mod guarded;
 mod kept;
 
 pub use aligned::{ALIGNMENT, AlignedBytes};
 pub use arena::{Arena, ArenaPool};
+pub use blocks::{Block, BlockPool};
 pub use guarded::{Damage, GuardedBuffer};
 
 /// Memory of this size could not be had.

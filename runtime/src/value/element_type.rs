@@ -130,13 +130,16 @@ impl<'de> Deserialize<'de> for ElementType {
     }
 }
 
-/// A statically shaped tensor type. Prints as in MLIR: `tensor<4x3xf32>`.
+/// The size of a dimension that is known only when a program runs, in its signature.
+pub const DYNAMIC: usize = usize::MAX;
+
+/// A tensor type. Prints as in MLIR: `tensor<4x3xf32>`, `tensor<?x3xf32>`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TensorType {
     /// The type of each element.
     pub element: ElementType,
-    /// Size of each dimension; empty for a scalar. Elements are stored densely in row-major order.
+    /// Size of each dimension, [`DYNAMIC`] in the signature of a program that takes any; empty for a scalar. Elements are stored densely in row-major order.
     pub shape: Vec<usize>,
 }
 
@@ -146,8 +149,23 @@ impl TensorType {
         Self { element, shape: shape.into() }
     }
 
-    /// Number of elements, none if it does not fit.
+    /// Whether a size is known only when a program runs.
+    pub fn is_dynamic(&self) -> bool {
+        self.shape.contains(&DYNAMIC)
+    }
+
+    /// Whether a tensor of another type is one of this type: dynamic dimensions may have any size.
+    pub fn admits(&self, other: &TensorType) -> bool {
+        self.element == other.element
+            && self.shape.len() == other.shape.len()
+            && self.shape.iter().zip(&other.shape).all(|(own, size)| own == size || *own == DYNAMIC)
+    }
+
+    /// Number of elements, none if it does not fit or is not known.
     pub fn checked_count(&self) -> Option<usize> {
+        if self.is_dynamic() {
+            return None;
+        }
         // A zero anywhere makes the tensor empty, however large the other dimensions are.
         if self.shape.contains(&0) {
             return Some(0);
@@ -165,7 +183,10 @@ impl fmt::Display for TensorType {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("tensor<")?;
         for size in &self.shape {
-            write!(f, "{size}x")?;
+            match *size {
+                DYNAMIC => f.write_str("?x")?,
+                size => write!(f, "{size}x")?,
+            }
         }
         write!(f, "{}>", self.element)
     }

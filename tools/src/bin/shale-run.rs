@@ -39,6 +39,9 @@ struct Arguments {
     /// The function to run
     #[arg(long, default_value = "main", value_name = "NAME")]
     function: String,
+    /// Compile the program for all sizes instead of those of the inputs
+    #[arg(long)]
+    any_size: bool,
     /// Threads of a run; 0 is one per core
     #[arg(long, default_value_t = 0, value_name = "N")]
     threads: usize,
@@ -132,6 +135,9 @@ fn known_arguments(arguments: &Arguments) -> anyhow::Result<Vec<Argument>> {
     };
     let mut shapes = arguments.input.iter().take_while(|input| *input != "random").map(shape);
     let mut known = arguments.compile.arguments()?;
+    if arguments.any_size {
+        return Ok(known);
+    }
     if known.is_empty() {
         return Ok(shapes.collect());
     }
@@ -162,6 +168,12 @@ fn inputs(arguments: &Arguments, program: &Executable) -> anyhow::Result<Vec<Ten
         tensors.push(tensor);
     }
     for (i, input) in wanted.iter().enumerate().skip(files.len()) {
+        ensure!(
+            !input.r#type.is_dynamic(),
+            "input {}: random inputs must have known sizes, got {}; --argument-types compiles for given ones",
+            label(i, input.name.as_deref()),
+            input.r#type
+        );
         tensors.push(
             random(input.r#type.clone(), arguments.seed.wrapping_add(i as u64))
                 .with_context(|| format!("input {}", label(i, input.name.as_deref())))?,

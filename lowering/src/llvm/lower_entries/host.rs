@@ -17,9 +17,14 @@ use std::collections::HashMap;
 
 /// Byte offsets of the fields of the runtime's `HostContext`.
 const BUFFERS: i64 = 0;
-const DISPATCH: i64 = 8;
+pub(super) const DISPATCH: i64 = 8;
 const CANCEL: i64 = 16;
 const CUSTOM_CALL: i64 = 32;
+pub(super) const SIZES: i64 = 40;
+pub(super) const ALLOCATE: i64 = 48;
+pub(super) const RELEASE: i64 = 56;
+pub(super) const DELIVER: i64 = 64;
+pub(super) const FAIL: i64 = 72;
 /// The status of an execution that was cancelled.
 const CANCELLED: i64 = 1;
 
@@ -33,13 +38,13 @@ pub struct Kernel {
 
 /// Where a memref of the host program is: at which byte of what.
 #[derive(Clone, Copy)]
-struct Address<'c, 'a> {
-    base: Base<'c, 'a>,
-    bytes: i64,
+pub(super) struct Address<'c, 'a> {
+    pub(super) base: Base<'c, 'a>,
+    pub(super) bytes: i64,
 }
 
 #[derive(Clone, Copy)]
-enum Base<'c, 'a> {
+pub(super) enum Base<'c, 'a> {
     /// The memory of an argument of the function.
     Argument(usize),
     /// What control flow carries.
@@ -69,6 +74,7 @@ pub fn lower<'c>(
             .enumerate()
             .map(|(argument, v)| (key(v), Address { base: Base::Argument(argument), bytes: 0 }))
             .collect(),
+        sizes: HashMap::new(),
         scalars: HashMap::new(),
         arguments: HashMap::new(),
         host_context: ir::arguments(entry)[0],
@@ -93,30 +99,36 @@ pub fn lower<'c>(
     Ok(())
 }
 
-fn append<'c, 'a>(region: &Region<'c>, arguments: &[Type<'c>], at: OperationRef<'c, '_>) -> BlockRef<'c, 'a> {
+pub(super) fn append<'c, 'a>(
+    region: &Region<'c>,
+    arguments: &[Type<'c>],
+    at: OperationRef<'c, '_>,
+) -> BlockRef<'c, 'a> {
     let arguments: Vec<_> = arguments.iter().map(|t| (*t, at.location())).collect();
     let block = region.append_block(Block::new(&arguments));
     // SAFETY: the region goes into an operation, and the block with it keeps its address.
     unsafe { BlockRef::from_raw(block.to_raw()) }
 }
 
-struct Host<'c, 'a, 'b> {
-    context: &'c Context,
+pub(super) struct Host<'c, 'a, 'b> {
+    pub(super) context: &'c Context,
     kernels: &'b HashMap<String, Kernel>,
-    body: &'b Region<'c>,
+    pub(super) body: &'b Region<'c>,
     /// Where the memrefs of the old function are, by [`key`].
-    addresses: HashMap<usize, Address<'c, 'a>>,
+    pub(super) addresses: HashMap<usize, Address<'c, 'a>>,
+    /// The dynamic sizes of memrefs of the old function, as i64, by [`key`].
+    pub(super) sizes: HashMap<usize, Vec<Value<'c, 'a>>>,
     /// What stands for its scalars, by [`key`].
-    scalars: HashMap<usize, Value<'c, 'a>>,
+    pub(super) scalars: HashMap<usize, Value<'c, 'a>>,
     /// The data pointers of the arguments.
     arguments: HashMap<usize, Value<'c, 'a>>,
-    host_context: Value<'c, 'a>,
+    pub(super) host_context: Value<'c, 'a>,
     /// The pointer to the word that says whether the execution was cancelled.
     cancel: Option<Value<'c, 'a>>,
-    b: Builder<'c, 'a>,
+    pub(super) b: Builder<'c, 'a>,
     entry: BlockRef<'c, 'a>,
     /// Memory for the frame of any dispatch.
-    frame: Option<Value<'c, 'a>>,
+    pub(super) frame: Option<Value<'c, 'a>>,
     /// The block that returns a status.
     exit: Option<BlockRef<'c, 'a>>,
 }
@@ -135,9 +147,11 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             "shale.poll" => polls = true,
             "shale.custom_call" => longest = longest.max(Some(op.operand_count())),
             "shale.dispatch" => {
-                longest = longest.max(Some(op.operand_count()));
+                let dynamic = ir::operands(op).into_iter().flat_map(|v| ir::shape(v.r#type())).filter(|size| *size < 0);
+                longest = longest.max(Some(op.operand_count() + dynamic.count()));
                 polls |= self.kernel(op).is_some_and(|kernel| kernel.polls);
             }
+            "shale.assert" | "shale.allocate" | "shale.deliver" => longest = longest.max(Some(op.operand_count())),
             _ => {}
         });
         if let Some(longest) = longest {
@@ -173,12 +187,23 @@ impl<'c, 'a> Host<'c, 'a, '_> {
                     };
                     let base = self.address(op, ir::operands(op)[0])?;
                     self.addresses.insert(key(ir::results(op)[0]), Address { bytes: base.bytes + offset, ..base });
+                    let operands = ir::operands(op);
+                    let sizes = operands[2..].iter().map(|size| self.wide(op, *size));
+                    let sizes = sizes.collect::<Result<Vec<_>, _>>()?;
+                    if !sizes.is_empty() {
+                        self.sizes.insert(key(ir::results(op)[0]), sizes);
+                    }
                 }
                 "memref.collapse_shape" | "memref.expand_shape" => {
                     let base = self.address(op, ir::operands(op)[0])?;
                     self.addresses.insert(key(ir::results(op)[0]), base);
                 }
                 "memref.copy" => self.copy(op)?,
+                "shale.assert" => self.assert(op)?,
+                "shale.allocate" => self.allocate(op)?,
+                "memref.dealloc" => self.release(op)?,
+                "shale.deliver" => self.deliver(op)?,
+                "shale.input_size" => self.input_size(op),
                 "memref.load" => {
                     let from = self.element(op, 0)?;
                     let value = self.b.op("llvm.load", &[from], ir::results(op)[0].r#type());
@@ -213,12 +238,12 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         Ok(())
     }
 
-    fn address(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Address<'c, 'a>, Emitted> {
+    pub(super) fn address(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Address<'c, 'a>, Emitted> {
         let known = self.addresses.get(&key(memref)).copied();
         known.ok_or_else(|| Diagnostic::on(op, "memory must be an argument, carried, or a view of these").error())
     }
 
-    fn pointer(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Value<'c, 'a>, Emitted> {
+    pub(super) fn pointer(&self, op: OperationRef<'c, '_>, memref: Value) -> Result<Value<'c, 'a>, Emitted> {
         let address = self.address(op, memref)?;
         let base = match address.base {
             Base::Pointer(pointer) => pointer,
@@ -227,7 +252,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         Ok(self.b.advance(base, address.bytes))
     }
 
-    fn scalar(&self, op: OperationRef<'c, '_>, value: Value) -> Result<Value<'c, 'a>, Emitted> {
+    pub(super) fn scalar(&self, op: OperationRef<'c, '_>, value: Value) -> Result<Value<'c, 'a>, Emitted> {
         let known = self.scalars.get(&key(value)).copied();
         known.ok_or_else(|| Diagnostic::on(op, "scalar must be known to the host program").error())
     }
@@ -259,9 +284,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
 
     fn copy(&mut self, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
         let (source, target) = (ir::operands(op)[0], ir::operands(op)[1]);
-        let Some(size) = buffers::bytes(source.r#type()) else {
-            return Err(Diagnostic::on(op, format!("copy must be of static size, got {}", source.r#type())).error());
-        };
+        let Some(size) = buffers::bytes(source.r#type()) else { return self.copy_sized(op) };
         if size > 0 {
             let (source, target) = (self.pointer(op, source)?, self.pointer(op, target)?);
             let size = self.b.llvm_constant(types::integer(self.context, 64), size);
@@ -273,8 +296,11 @@ impl<'c, 'a> Host<'c, 'a, '_> {
 
     /// What stands for values that control flow carries: pointers for memrefs.
     fn carried(&self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-        let one =
-            |v: &Value<'c, '_>| if types::is_memref(v.r#type()) { self.pointer(op, *v) } else { self.scalar(op, *v) };
+        let one = |v: &Value<'c, '_>| match v.r#type() {
+            t if types::is_memref(t) => self.pointer(op, *v),
+            t if types::is_index(t) => self.wide(op, *v),
+            _ => self.scalar(op, *v),
+        };
         values.iter().map(one).collect()
     }
 
@@ -282,12 +308,20 @@ impl<'c, 'a> Host<'c, 'a, '_> {
     fn receiver(&mut self, op: OperationRef<'c, '_>, values: &[Value<'c, '_>]) -> BlockRef<'c, 'a> {
         let types: Vec<Type> = values
             .iter()
-            .map(|v| if types::is_memref(v.r#type()) { build::pointer(self.context) } else { v.r#type() })
+            .map(|v| match v.r#type() {
+                t if types::is_memref(t) => build::pointer(self.context),
+                // LLVM knows no other integer for it.
+                t if types::is_index(t) => types::integer(self.context, 64),
+                t => t,
+            })
             .collect();
         let block = append(self.body, &types, op);
         for (old, new) in values.iter().zip(ir::arguments(block)) {
             if types::is_memref(old.r#type()) {
                 self.addresses.insert(key(*old), Address { base: Base::Pointer(new), bytes: 0 });
+            } else if types::is_index(old.r#type()) {
+                let b = Builder::at_end(self.context, op.location(), block);
+                self.scalars.insert(key(*old), b.op("arith.index_cast", &[new], old.r#type()));
             } else {
                 self.scalars.insert(key(*old), new);
             }
@@ -295,17 +329,17 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         block
     }
 
-    fn continue_at(&mut self, op: OperationRef<'c, '_>, block: BlockRef<'c, 'a>) {
+    pub(super) fn continue_at(&mut self, op: OperationRef<'c, '_>, block: BlockRef<'c, 'a>) {
         self.b = Builder::at_end(self.context, op.location(), block);
     }
 
-    fn jump(&self, op: OperationRef<'c, '_>, to: BlockRef<'c, 'a>, values: &[Value<'c, 'a>]) {
+    pub(super) fn jump(&self, op: OperationRef<'c, '_>, to: BlockRef<'c, 'a>, values: &[Value<'c, 'a>]) {
         let branch =
             OperationBuilder::new("llvm.br", op.location()).add_operands(values).add_successors(&[&to]).build();
         self.b.insert(branch.unwrap_or_else(|error| panic!("'llvm.br': {error}")));
     }
 
-    fn jump_if(
+    pub(super) fn jump_if(
         &self,
         op: OperationRef<'c, '_>,
         condition: Value<'c, 'a>,
@@ -418,9 +452,13 @@ impl<'c, 'a> Host<'c, 'a, '_> {
             return Ok(());
         }
         let Some(frame) = self.frame(op, self.cancel.filter(|_| polls))? else { return Ok(()) };
+        let work = self.frame_sizes(op, frame, i64::from(polls));
         let b = self.b;
         let (pointer, i64) = (build::pointer(context), types::integer(context, 64));
         let kernel = types::symbol_reference(context, &name);
+        if let Some(work) = work.filter(|_| grid > 1) {
+            return self.dispatch_sized(op, (kernel, frame, grid), work);
+        }
         let status = if grid == 1 {
             self.call(&[frame, b.llvm_constant(i64, 0), b.llvm_constant(i64, 1)], Some(kernel))
         } else {
@@ -461,7 +499,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
     }
 
     /// Calls a function, or the first operand, that returns a status.
-    fn call(&self, operands: &[Value<'c, 'a>], callee: Option<Attribute<'c>>) -> Value<'c, 'a> {
+    pub(super) fn call(&self, operands: &[Value<'c, 'a>], callee: Option<Attribute<'c>>) -> Value<'c, 'a> {
         let context = self.context;
         let segments = types::i32_array(context, &[operands.len() as i32, 0]);
         let mut attributes =
@@ -470,7 +508,7 @@ impl<'c, 'a> Host<'c, 'a, '_> {
         self.b.op_with("llvm.call", operands, &attributes, types::integer(context, 32))
     }
 
-    fn leave_on_failure(&mut self, op: OperationRef<'c, '_>, status: Value<'c, 'a>) {
+    pub(super) fn leave_on_failure(&mut self, op: OperationRef<'c, '_>, status: Value<'c, 'a>) {
         let not_equal = types::integer_attribute(types::integer(self.context, 64), 1);
         let zero = self.b.llvm_constant(types::integer(self.context, 32), 0);
         let bit = types::integer(self.context, 1);

@@ -16,10 +16,7 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
     let (pointer, i64, i32) = (build::pointer(context), types::integer(context, 64), types::integer(context, 32));
     let operands = ir::arguments(block);
     if let Some(other) = operands[2..].iter().find(|operand| !is_identity(operand.r#type())) {
-        let text = format!(
-            "operands of kernel '{name}' must be memrefs of static shape in row-major order, got {}",
-            other.r#type()
-        );
+        let text = format!("operands of kernel '{name}' must be memrefs in row-major order, got {}", other.r#type());
         return Err(Diagnostic::on(kernel, text).error());
     }
     let operations = ir::operations(block);
@@ -34,17 +31,29 @@ pub fn lower<'c>(context: &'c Context, kernel: OperationRef<'c, '_>, target: &Ta
         ir::insert_argument(block, 1, i64, location),
         ir::insert_argument(block, 2, i64, location),
     ];
+    let mut polls = vec![];
+    ir::walk(kernel, &mut |op| polls.extend((ir::name(op) == "shale.poll").then_some(op)));
     let mut values = vec![];
+    // Sizes are the last slots of the frame.
+    let mut next = operands.len() as i64 - 2 + i64::from(!polls.is_empty());
     for item in &entry[1..] {
         values.push(b.op("arith.index_cast", &[*item], types::index(context)));
     }
     for (index, operand) in operands[2..].iter().enumerate() {
         let slot = b.advance(entry[0], 8 * index as i64);
         let data = b.load_pointer(slot);
-        values.push(descriptor(&b, data, operand.r#type()));
+        let mut sizes = vec![];
+        for size in ir::shape(operand.r#type()) {
+            sizes.push(match size >= 0 {
+                true => b.llvm_constant(i64, size),
+                false => {
+                    next += 1;
+                    b.op("llvm.load", &[b.advance(entry[0], 8 * (next - 1))], i64)
+                }
+            });
+        }
+        values.push(descriptor(&b, data, operand.r#type(), &sizes));
     }
-    let mut polls = vec![];
-    ir::walk(kernel, &mut |op| polls.extend((ir::name(op) == "shale.poll").then_some(op)));
     // The slot behind those of the operands: the word that says whether the execution was cancelled.
     let cancel = (!polls.is_empty()).then(|| b.load_pointer(b.advance(entry[0], 8 * (operands.len() as i64 - 2))));
     for (old, new) in operands.iter().zip(values) {
@@ -119,13 +128,16 @@ fn poll<'c, 'a>(context: &'c Context, op: OperationRef<'c, 'a>, word: Value<'c, 
 }
 
 fn is_identity(memref: Type) -> bool {
-    types::is_memref(memref)
-        && ir::shape(memref).iter().all(|&size| size >= 0)
-        && types::memref(&ir::shape(memref), ir::element_type(memref)) == memref
+    types::is_memref(memref) && types::memref(&ir::shape(memref), ir::element_type(memref)) == memref
 }
 
 /// The memref at `data`, made of the descriptor that upstream's lowering to LLVM uses for it.
-fn descriptor<'c, 'a>(b: &Builder<'c, 'a>, data: Value<'c, 'a>, memref: Type<'c>) -> Value<'c, 'a> {
+fn descriptor<'c, 'a>(
+    b: &Builder<'c, 'a>,
+    data: Value<'c, 'a>,
+    memref: Type<'c>,
+    sizes: &[Value<'c, 'a>],
+) -> Value<'c, 'a> {
     let shape = ir::shape(memref);
     let rank = shape.len();
     let text = match rank {
@@ -146,15 +158,21 @@ fn descriptor<'c, 'a>(b: &Builder<'c, 'a>, data: Value<'c, 'a>, memref: Type<'c>
     insert(data, &[0]);
     insert(data, &[1]);
     insert(b.llvm_constant(i64, 0), &[2]);
-    let mut stride = 1;
-    let mut strides = vec![0; rank];
+    // Static as long as sizes are.
+    let (mut stride, mut known) = (b.llvm_constant(i64, 1), Some(1));
+    let mut strides = vec![stride; rank];
     for dimension in (0..rank).rev() {
         strides[dimension] = stride;
-        stride *= shape[dimension].max(1);
+        known = known.filter(|_| shape[dimension] >= 0).map(|known: i64| known * shape[dimension].max(1));
+        stride = match known {
+            _ if dimension == 0 => stride,
+            Some(known) => b.llvm_constant(i64, known),
+            None => b.op("arith.muli", &[stride, sizes[dimension]], i64),
+        };
     }
     for dimension in 0..rank {
-        insert(b.llvm_constant(i64, shape[dimension]), &[3, dimension as i64]);
-        insert(b.llvm_constant(i64, strides[dimension]), &[4, dimension as i64]);
+        insert(sizes[dimension], &[3, dimension as i64]);
+        insert(strides[dimension], &[4, dimension as i64]);
     }
     b.op("builtin.unrealized_conversion_cast", &[value], memref)
 }

@@ -2,6 +2,7 @@
 mod build;
 mod host;
 mod kernel;
+mod sized;
 
 use crate::target;
 use melior::{Context, ir::OperationRef};
@@ -12,7 +13,8 @@ use std::collections::HashMap;
 ///
 /// - `shale.kernel @k` becomes `llvm.func @k(!llvm.ptr, i64, i64) -> i32`: the frame (data pointers of the operands), the first and the
 ///   past-the-last item of the grid. The body still works on memrefs. The status is 0. A kernel with a `shale.poll` finds a pointer
-///   to the word that cancels the execution behind the data pointers; its loops end then, and its status is 1.
+///   to the word that cancels the execution behind the data pointers; its loops end then, and its status is 1. Behind these are the
+///   dynamic sizes of its operands, in order, as i64.
 /// - `func.func @main` becomes `llvm.func @main(!llvm.ptr) -> i32`, which takes a `HostContext` of the runtime. A dispatch of one item
 ///   is a call of the kernel, others go through the context. A non-zero status is returned at once. Loops and branches of the host
 ///   program become blocks, memrefs that they carry pointers.

@@ -10,14 +10,14 @@ mod custom_calls;
 
 pub use arguments::{ARGUMENT_TYPES, Argument, specialize};
 
-use super::canonicalize_dynamic_ops::{constant, is_dynamic, static_form};
+use super::canonicalize_dynamic_ops::{is_dynamic, static_form};
 use melior::{
     Context,
     ir::{Attribute, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{
     Builder, Diagnostic, DialectHandle, Emitted, Options, Pass, PassOption,
-    edit::{self, tuple_components},
+    edit::tuple_components,
     function,
     inference::{inferred_types, verify},
     ir, types,
@@ -27,8 +27,8 @@ use shale_dialects::{
     support::{FoldResult, TensorType, merge_sizes},
 };
 
-/// Calls must have been inlined, so that a function that is called for several sizes is several. After it no value of `@main` has a
-/// dynamic size: what has is an error.
+/// Calls must have been inlined, so that a function that is called for several sizes is several. What stays dynamic after it is known
+/// only when the program runs: sizes of arguments without types, and those that depend on elements.
 pub struct RefineShapes;
 
 impl Pass for RefineShapes {
@@ -101,14 +101,6 @@ fn set_arguments<'c>(main: OperationRef<'c, '_>, given: Option<Attribute<'c>>) -
         if let Some(r#type) = given.get(index).and_then(|attribute| types::type_of(*attribute)) {
             ir::set_type(argument, arguments::refined(main, index, declared, r#type)?);
         }
-        if !is_known(argument.r#type()) {
-            let message = format!(
-                "argument {index} must have sizes that are known when the program is compiled, got {}; \
-                 --argument-types compiles it for given ones",
-                argument.r#type()
-            );
-            return Err(Diagnostic::at(main.location(), message).error());
-        }
     }
     Ok(())
 }
@@ -135,7 +127,7 @@ impl<'c> Refinement<'c> {
                 return Err(Diagnostic::on(op, "must be inlined before shapes are refined").error());
             }
             _ if is_dynamic(op) => {
-                let Some(value) = static_form(self.context, op)? else { return Err(self.unknown(op)) };
+                let Some(value) = static_form(self.context, op)? else { return self.types(op) };
                 // An operand that passes as it is has been looked at.
                 let made = ir::definition(value).filter(|_| !ir::operands(op).contains(&value));
                 made.map_or(Ok(()), |made| self.types(made))?;
@@ -165,7 +157,7 @@ impl<'c> Refinement<'c> {
         for (index, r#type) in inferred.unwrap_or_default().into_iter().enumerate() {
             self.set_result(op, index, r#type)?;
         }
-        if known_results(op) { Ok(()) } else { Err(self.unknown(op)) }
+        Ok(())
     }
 
     /// Gives a result the sizes of a type where its own are dynamic.
@@ -218,26 +210,6 @@ impl<'c> Refinement<'c> {
             _ => return Ok(()),
         };
         self.replace(op, &[folded])
-    }
-
-    /// A size stays unknown.
-    fn unknown(&self, op: OperationRef<'c, '_>) -> Emitted {
-        let unknown = ir::results(op).into_iter().enumerate().find(|(_, result)| !is_known(result.r#type()));
-        // The operand that has to be a constant, and where it comes from.
-        let sizes = ir::operands(op).into_iter().skip(usize::from(ir::name(op) != "stablehlo.dynamic_iota"));
-        let sizes = sizes.into_iter().find(|value| is_dynamic(op) && constant(*value).is_none());
-        let subject = match unknown {
-            Some((index, result)) => format!("result {index} must have known sizes, got {}", result.r#type()),
-            None => "must have sizes that are known".into(),
-        };
-        let message =
-            format!("{subject}; sizes follow from the types of the program's arguments, not from their elements");
-        let diagnostic = Diagnostic::on(op, message);
-        match sizes {
-            Some(value) => diagnostic.note(edit::location_of(value), "the size comes from here"),
-            None => diagnostic,
-        }
-        .error()
     }
 }
 
