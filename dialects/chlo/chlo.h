@@ -12,6 +12,12 @@ void registerOperations(Dialect &dialect);
 } // namespace mlir::chlo
 
 #include "chlo_dialect.h.inc"
+#include "chlo_enums.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "chlo_attributes.h.inc"
+
+#define GET_OP_CLASSES
+#include "chlo_broadcast.h.inc"
 
 #define GET_OP_CLASSES
 #include "chlo_elementwise.h.inc"

@@ -17,6 +17,7 @@ struct InlinerInterface : public DialectInlinerInterface {
 
 void ChloDialect::initialize() {
   registerOperations(*this);
+  registerAttributes();
   addInterfaces<InlinerInterface>();
 }
 } // namespace mlir::chlo

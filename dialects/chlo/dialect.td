@@ -3,6 +3,7 @@
 #define SHALE_CHLO_DIALECT_TD
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -13,6 +14,11 @@ def Chlo_Dialect : Dialect {
   let description = [{
     What JAX prints beside StableHLO: functions that are compositions of other operations, kept whole so that a
     compiler may do better. The first phase turns them into StableHLO and Shale's own scalar functions.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+  private:
+    void registerAttributes();
   }];
   let dependentDialects = ["::mlir::stablehlo::StablehloDialect"];
 }

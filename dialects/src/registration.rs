@@ -14,6 +14,7 @@ unsafe extern "C" {
     /// The `vhlo` dialect.
     pub safe fn mlirGetDialectHandle__vhlo__() -> MlirDialectHandle;
     fn shaleRegisterBufferization(registry: MlirDialectRegistry);
+    fn shaleRegisterQuant(registry: MlirDialectRegistry);
 }
 
 /// Adds the dialects of this crate to a registry, with the interfaces that they implement for others.
@@ -40,5 +41,8 @@ pub unsafe fn register_raw(registry: MlirDialectRegistry) {
         unsafe { mlirDialectHandleInsertDialect(handle, registry) }
     }
     // SAFETY: as the caller says.
-    unsafe { shaleRegisterBufferization(registry) }
+    unsafe {
+        shaleRegisterBufferization(registry);
+        shaleRegisterQuant(registry);
+    }
 }

@@ -161,6 +161,50 @@ def Stablehlo_ChannelHandleAttr : Stablehlo_Attr<"ChannelHandle", "channel_handl
   let parameters = (ins "int64_t":$handle, "int64_t":$type);
 }
 
+def Stablehlo_MeshAxisAttr : Stablehlo_Attr<"MeshAxis", "mesh_axis"> {
+  let summary = "an axis of a mesh: its name and how many devices it has";
+  let description = [{
+    Example: `#stablehlo.mesh_axis<name = "x", size = 2>`
+  }];
+  let parameters = (ins StringRefParameter<"name">:$name, "int64_t":$size);
+  let hasCustomAssemblyFormat = 0;
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def Stablehlo_MeshAttr : Stablehlo_Attr<"Mesh", "mesh"> {
+  let summary = "devices, arranged along axes";
+  let description = [{
+    Without `device_ids` the devices are numbered in row-major order.
+
+    Example: `#stablehlo.mesh<axes=[<name = "x", size = 2>], device_ids=dense<[1, 0]> : tensor<2xi64>>`
+  }];
+  let parameters = (ins ArrayRefParameter<"MeshAxisAttr">:$axes, Stablehlo_Dims:$device_ids);
+}
+
+def Stablehlo_AxisRefAttr : Stablehlo_Attr<"AxisRef", "axis_ref"> {
+  let summary = "an axis of a mesh, or a part of one";
+  let description = [{
+    The part that is left after `pre_size` of the axis' devices, of `size` devices; both are 0 for a whole axis.
+
+    Example: `#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>`
+  }];
+  let parameters = (ins StringRefParameter<"name">:$name, "int64_t":$pre_size, "int64_t":$size);
+}
+
+def Stablehlo_ReplicaGroupMeshAxesAttr : Stablehlo_Attr<"ReplicaGroupMeshAxes", "replica_group_mesh_axes"> {
+  let summary = "groups of devices that differ along some axes of a mesh";
+  let description = [{
+    The mesh is a symbol of the module, or spelt out.
+
+    Example: `#stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>`
+  }];
+  let parameters = (ins "::mlir::Attribute":$mesh, "::mlir::ArrayAttr":$axes);
+  let hasCustomAssemblyFormat = 0;
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+// Lists of process ids in a tensor of rank 2, or axes of a mesh.
+def Stablehlo_ReplicaGroups : AnyAttrOf<[I64ElementsAttr, Stablehlo_ReplicaGroupMeshAxesAttr]>;
+
 def Stablehlo_TypeExtensionsAttr : Stablehlo_Attr<"TypeExtensions", "bounds", [
     DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {
   let summary = "upper bounds of a tensor's dynamic dimensions, as the encoding of its type";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints that several operations share. Messages name the constraint first and end in what was found.
 use crate::support::{
-    DYNAMIC, FromAttribute, InContext, ShapeText, TensorType, Violation, compatible_shapes, compatible_sizes,
+    DYNAMIC, FromAttribute, InContext, QuantizedType, ShapeText, TensorType, Violation, compatible_shapes,
+    compatible_sizes,
 };
 use melior::ir::{Attribute, AttributeLike, BlockRef, RegionRef, Type, ValueLike};
 use shale_bridge::ir;
@@ -153,6 +154,10 @@ pub fn reducer<'c>(
 /// Whether values of the first element type may be computed with in the second (specification, `is_promotable`).
 pub fn promotable(from: TensorType, to: TensorType) -> bool {
     let (a, b) = (from.element_type(), to.element_type());
+    // Of quantized types: the same number is meant.
+    if let Some((from, to)) = QuantizedType::of(from.element()).zip(QuantizedType::of(to.element())) {
+        return from.expressed == to.expressed;
+    }
     let kind = (a.is_bool() && b.is_bool())
         || (a.is_integer() && b.is_integer())
         || (a.is_float() && b.is_float())

@@ -3,6 +3,7 @@
 // The dialect object: what it registers, how its operations may be inlined, and the handle by which C finds it.
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Registration.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/InliningUtils.h"
@@ -52,8 +53,12 @@ bool areCompatible(TypeRange left, TypeRange right) {
     if (a == b) continue;
     auto tensorA = dyn_cast<RankedTensorType>(a), tensorB = dyn_cast<RankedTensorType>(b);
     if (tensorA && tensorB) {
-      if (tensorA.getElementType() != tensorB.getElementType() || failed(verifyCompatibleShape(tensorA, tensorB)))
-        return false;
+      // Quantized types differ in scales where the same number is meant.
+      auto quantA = dyn_cast<quant::QuantizedType>(tensorA.getElementType());
+      auto quantB = dyn_cast<quant::QuantizedType>(tensorB.getElementType());
+      bool same = quantA && quantB ? quantA.getExpressedType() == quantB.getExpressedType()
+                                   : tensorA.getElementType() == tensorB.getElementType();
+      if (!same || failed(verifyCompatibleShape(tensorA, tensorB))) return false;
       continue;
     }
     auto tupleA = dyn_cast<TupleType>(a), tupleB = dyn_cast<TupleType>(b);

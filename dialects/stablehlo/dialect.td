@@ -44,6 +44,27 @@ class Stablehlo_Op<string mnemonic, list<Trait> traits = []> : Op<Stablehlo_Dial
   }];
 }
 
+// Operands and results have one type; quantized ones may differ in scales and zero points.
+def Stablehlo_SameTypeOrQuantized : NativeOpTrait<"SameTypeOrQuantized"> { let cppNamespace = "::mlir::stablehlo"; }
+
+// An operation whose result has the type of its first operand, in C++ as the most frequent of all.
+class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
+    : Stablehlo_Op<mnemonic, !listconcat([Pure, Stablehlo_SameTypeOrQuantized, InferTypeOpInterface], traits)> {
+  let extraClassDeclaration = [{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
+      return ::mlir::stablehlo::areCompatible(inferred, actual);
+    }
+    static ::llvm::LogicalResult inferReturnTypes(::mlir::MLIRContext *, ::std::optional<::mlir::Location>,
+                                                  ::mlir::ValueRange operands, ::mlir::DictionaryAttr,
+                                                  ::mlir::OpaqueProperties, ::mlir::RegionRange,
+                                                  ::llvm::SmallVectorImpl<::mlir::Type> &types) {
+      if (operands.empty()) return ::mlir::failure();
+      types.assign(1, operands.front().getType());
+      return ::mlir::success();
+    }
+  }];
+}
+
 // What an operation may touch besides its operands: no memory, but an order or a possible non-termination that no pass
 // may undo.
 def Stablehlo_TerminationResource : Resource<"::mlir::stablehlo::TerminationResource">;

@@ -10,7 +10,7 @@ use super::{
     *,
 };
 use crate::support::{DYNAMIC, TensorType, Violation, element_count, merge_sizes};
-use melior::ir::{OperationRef, Type, Value, ValueLike};
+use melior::ir::{Attribute, OperationRef, Type, Value, ValueLike};
 use shale_bridge::ir;
 
 /// Whether a type has no dynamic size, and neither has any part of it.
@@ -94,6 +94,34 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     if let Some(op) = MapOp::cast(operation) {
         return Ok(TensorType::cast(op.inputs()[0].r#type()).map(|input| shaped(operation, &input.shape())));
     }
+    if let Some(op) = AllGatherOp::cast(operation) {
+        let count = gathered(op.replica_groups(), op.channel_handle(), op.use_global_device_ids())?;
+        let along = usize::try_from(op.all_gather_dim()).unwrap_or(usize::MAX);
+        let of = |value: &Value<'c, '_>| {
+            let operand = TensorType::of(*value);
+            scaled(operand, along, |size| size.checked_mul(count?)).to_type()
+        };
+        return Ok(Some(op.operands().iter().map(of).collect()));
+    }
+    if let Some(op) = ReduceScatterOp::cast(operation) {
+        let count = gathered(op.replica_groups(), op.channel_handle(), op.use_global_device_ids())?;
+        let along = usize::try_from(op.scatter_dimension()).unwrap_or(usize::MAX);
+        let shape = scaled(TensorType::of(op.operand()), along, |size| size.checked_div(count?)).shape();
+        return Ok(Some(shaped(operation, &shape)));
+    }
+    if let Some(op) = EinsumOp::cast(operation) {
+        let operands = [TensorType::of(op.lhs()), TensorType::of(op.rhs())];
+        let ranks = operands.map(TensorType::rank);
+        return Ok(Some(shaped(operation, &einsum::Einsum::parse(&op.einsum_config(), &ranks)?.shape(&operands)?)));
+    }
+    if let Some(op) = UnaryEinsumOp::cast(operation) {
+        let operand = TensorType::of(op.operand());
+        let einsum = einsum::Einsum::parse(&op.einsum_config(), &[operand.rank()])?;
+        return Ok(Some(shaped(operation, &einsum.shape(&[operand])?)));
+    }
+    if let Some(op) = UniformQuantizeOp::cast(operation) {
+        return Ok(Some(shaped(operation, &TensorType::of(op.operand()).shape())));
+    }
     if let Some(op) = RngBitGeneratorOp::cast(operation) {
         return Ok(Some(vec![op.initial_state().r#type(), op.output().r#type()]));
     }
@@ -122,6 +150,20 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
         return Ok(Some(shaped(operation, &shape)));
     }
     Ok(None)
+}
+
+/// How many processes are in a group, where the attributes say so.
+fn gathered(groups: Attribute, channel: Option<ChannelHandle>, global: bool) -> Result<Option<i64>, Violation> {
+    Ok(replica_groups::grouped(groups, channel.as_ref(), global, false)?.size())
+}
+
+/// The type with another size in one dimension; dynamic where that is not known.
+fn scaled<'c>(tensor: TensorType<'c>, along: usize, size: impl Fn(i64) -> Option<i64>) -> TensorType<'c> {
+    let mut shape = tensor.shape();
+    if let Some(place) = shape.get_mut(along) {
+        *place = Some(*place).filter(|known| *known != DYNAMIC).and_then(size).unwrap_or(DYNAMIC);
+    }
+    tensor.with_shape(&shape)
 }
 
 /// The shape of a reshaped tensor of which one size is not given.

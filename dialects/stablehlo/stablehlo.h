@@ -21,6 +21,7 @@
 #define SHALE_STABLEHLO_STABLEHLO_H
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -40,6 +41,15 @@ bool areCompatible(TypeRange left, TypeRange right);
 
 /// Registers the operations of every family. Generated.
 void registerOperations(Dialect &dialect);
+
+/// The constraint of `SameTypeOrQuantized`.
+LogicalResult verifySameTypeOrQuantized(Operation *op);
+
+/// Operands and results have one type; quantized ones may differ in scales and zero points.
+template <typename ConcreteType>
+struct SameTypeOrQuantized : public OpTrait::TraitBase<ConcreteType, SameTypeOrQuantized> {
+  static LogicalResult verifyTrait(Operation *op) { return verifySameTypeOrQuantized(op); }
+};
 
 /// Written by what may not end, so that no pass takes it away.
 struct TerminationResource : public SideEffects::Resource::Base<TerminationResource> {
@@ -78,6 +88,8 @@ struct RandomStateResource : public SideEffects::Resource::Base<RandomStateResou
 #include "stablehlo_linear_algebra.h.inc"
 #define GET_OP_CLASSES
 #include "stablehlo_other.h.inc"
+#define GET_OP_CLASSES
+#include "stablehlo_quantized.h.inc"
 #define GET_OP_CLASSES
 #include "stablehlo_random.h.inc"
 #define GET_OP_CLASSES

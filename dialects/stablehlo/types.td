@@ -23,6 +23,21 @@ def Stablehlo_Token : Type<CPred<"::llvm::isa<::mlir::stablehlo::TokenType>($_se
                            "::mlir::stablehlo::TokenType">,
                       BuildableType<"$_builder.getType<::mlir::stablehlo::TokenType>()">;
 
+def Stablehlo_FutureType : TypeDef<Stablehlo_Dialect, "Future"> {
+  let mnemonic = "future";
+  let summary = "the results of an operation that may still be running";
+  let description = [{
+    What `async_start` gives and `async_done` waits for.
+
+    Example: `!stablehlo.future<tensor<4xf32>>`
+  }];
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
+  let assemblyFormat = "`<` $types `>`";
+}
+
+def Stablehlo_Future : Type<CPred<"::llvm::isa<::mlir::stablehlo::FutureType>($_self)">, "future",
+                            "::mlir::stablehlo::FutureType">;
+
 //===- Element types -----------------------------------------------------===//
 
 def Stablehlo_Bool : TypeAlias<I1, "bool">;
@@ -33,6 +48,9 @@ def Stablehlo_Float : AnyTypeOf<[F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F
                                  F8E5M2, F8E5M2FNUZ, F8E8M0FNU, BF16, F16, F32, F64], "float of 4 to 64 bits">;
 def Stablehlo_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex of f32 or f64">;
 
+// Integers that stand for numbers: the types of MLIR's own quant dialect.
+def Stablehlo_Quantized : Type<CPred<"::llvm::isa<::mlir::quant::QuantizedType>($_self)">, "quantized type">;
+
 //===- Tensors -----------------------------------------------------------===//
 // A name lists the element types in the order bool, integer, float, complex.
 
@@ -42,20 +60,25 @@ class Stablehlo_ScalarOf<list<Type> elements>
 class Stablehlo_VectorOf<list<Type> elements>
     : RankedTensorOf<elements, [HasAnyRankOfPred<[1]>], "1-dimensional tensor">;
 
-def Stablehlo_Tensor : Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex]>;
+def Stablehlo_Tensor
+    : Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
+def Stablehlo_QuantizedTensor : Stablehlo_TensorOf<[Stablehlo_Quantized]>;
+def Stablehlo_FloatQuantizedTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Quantized]>;
+def Stablehlo_FloatVector : Stablehlo_VectorOf<[Stablehlo_Float]>;
 def Stablehlo_BoolTensor : Stablehlo_TensorOf<[Stablehlo_Bool]>;
 def Stablehlo_BoolIntTensor : Stablehlo_TensorOf<[Stablehlo_Bool, Stablehlo_Int]>;
 def Stablehlo_IntTensor : Stablehlo_TensorOf<[Stablehlo_Int]>;
-def Stablehlo_IntFloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex]>;
+def Stablehlo_IntFloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_SignedIntFloatComplexTensor
-    : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Complex]>;
-def Stablehlo_SignedIntFloatTensor : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float]>;
-def Stablehlo_FloatTensor : Stablehlo_TensorOf<[Stablehlo_Float]>;
-def Stablehlo_FloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Complex]>;
+    : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
+def Stablehlo_SignedIntFloatTensor : Stablehlo_TensorOf<[Stablehlo_SignedInt, Stablehlo_Float, Stablehlo_Quantized]>;
+def Stablehlo_FloatTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Quantized]>;
+def Stablehlo_FloatComplexTensor : Stablehlo_TensorOf<[Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_F32F64Tensor : Stablehlo_TensorOf<[F32, F64]>;
 def Stablehlo_ComplexTensor : Stablehlo_TensorOf<[Stablehlo_Complex]>;
 
-def Stablehlo_Scalar : Stablehlo_ScalarOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex]>;
+def Stablehlo_Scalar
+    : Stablehlo_ScalarOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_BoolScalar : Stablehlo_ScalarOf<[Stablehlo_Bool]>;
 def Stablehlo_IntScalar : Stablehlo_ScalarOf<[Stablehlo_Int]>;
 def Stablehlo_I32Scalar : Stablehlo_ScalarOf<[I32]>;
@@ -69,6 +92,6 @@ def Stablehlo_SizeScalar : Stablehlo_ScalarOf<[I32]>;
 // A tuple may hold tuples.
 def Stablehlo_Tuple : Type<CPred<"::llvm::isa<::mlir::TupleType>($_self)">, "tuple", "::mlir::TupleType">;
 def Stablehlo_TensorOrToken : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token]>;
-def Stablehlo_Value : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple]>;
+def Stablehlo_Value : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple, Stablehlo_Future]>;
 
 #endif

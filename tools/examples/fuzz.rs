@@ -33,7 +33,7 @@ struct Arguments {
     #[arg(long, default_value = "fuzz-findings")]
     findings: PathBuf,
     /// Number of the first batch
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, overrides_with = "batch")]
     batch: u64,
     /// Only this batch, in this process
     #[arg(long, hide = true)]

@@ -4,7 +4,7 @@ use crate::{
     stablehlo::check::require,
     support::{DYNAMIC, InContext, InferSite, Inferred, TensorType},
 };
-use melior::ir::Type;
+use melior::ir::{Attribute, AttributeLike, Type};
 
 /// The largest elements and their indices: the operand's shape with `k` as the last size.
 pub fn top_k<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -18,4 +18,10 @@ pub fn top_k<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     // SAFETY: the context is alive.
     let index = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(site.raw_context(), 32)) };
     Ok(vec![operand.with_shape(&shape).into(), TensorType::new(&shape, index).into()])
+}
+
+/// A constant in the operand's shape.
+pub fn constant_like<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let value = site.get::<Attribute>("value")?;
+    Ok(vec![site.tensor(0)?.with_element(value.r#type()).into()])
 }

@@ -254,4 +254,14 @@ def Chlo_ZetaOp : Chlo_BinaryOp<"zeta"> {
   let assemblyFormat = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type($result)";
 }
 
+def Chlo_AsinAcosKernelOp : Chlo_UnaryOp<"_asin_acos_kernel", Stablehlo_ComplexTensor> {
+  let summary = "what arc sine and arc cosine of complex numbers have in common";
+  let description = [{
+    A step of XLA's own decomposition of `chlo.asin` and `chlo.acos`, which a program has only if it was taken from the middle of
+    one. It is read, verified and printed; its value is not specified, and it has no lowering.
+
+    Example: `%result = chlo._asin_acos_kernel %operand : tensor<4xcomplex<f32>> -> tensor<4xcomplex<f32>>`
+  }];
+}
+
 #endif

@@ -186,6 +186,11 @@ impl Sources {
         Ok(Self { tests, rules })
     }
 
+    /// The text of a test.
+    fn text(&self, name: &str) -> Option<&str> {
+        self.tests.iter().find(|(test, _)| test == name).map(|(_, text)| text.as_str())
+    }
+
     fn test(&self, matches: impl Fn(&str, &str) -> bool) -> bool {
         self.tests.iter().any(|(name, text)| matches(name, text))
     }
@@ -315,4 +320,33 @@ mod tests {
         assert!(tables(source).contains("\"a.b\""));
         assert!(!tables(source).contains("\"a.c\""));
     }
+}
+
+/// The table of the specification's constraints: for each operation how many there are, and which have a test that violates them.
+/// `numbers` is `dialects/stablehlo/constraints.txt`; a test of (C1) of an operation is a function whose name begins with `C1` in
+/// `lit-tests/dialects/stablehlo/<operation>_invalid.mlir`.
+pub fn constraints(numbers: &str, sources: &Sources) -> String {
+    let mut text = String::from(
+        "<!-- Written by `./x doc`. -->\n# Constraints of the StableHLO specification\n\n\
+         Each operation's numbered constraints, and those of them that a test violates. A test is a function called by the number in \
+         `lit-tests/dialects/stablehlo/<operation>_invalid.mlir`.\n\n\
+         | operation | constraints | with a test | without |\n| --- | --- | --- | --- |\n",
+    );
+    let (mut all, mut tested) = (0, 0);
+    for line in numbers.lines().filter(|line| !line.starts_with('#')) {
+        let Some((operation, count)) = line.split_once(' ') else { continue };
+        let count: usize = count.trim().parse().unwrap_or(0);
+        let file = format!("dialects/stablehlo/{operation}_invalid.mlir");
+        let test = sources.text(&file).unwrap_or_default();
+        let violated = |id: usize| {
+            let name = format!("func.func @C{id}");
+            test.match_indices(&name).any(|(at, _)| !test[at + name.len()..].starts_with(|c: char| c.is_ascii_digit()))
+        };
+        let missing: Vec<String> = (1..=count).filter(|id| !violated(*id)).map(|id| format!("C{id}")).collect();
+        all += count;
+        tested += count - missing.len();
+        let _ = writeln!(text, "| `{operation}` | {count} | {} | {} |", count - missing.len(), missing.join(" "));
+    }
+    let _ = writeln!(text, "| in all | {all} | {tested} | {} |", all - tested);
+    finished(text)
 }

@@ -44,6 +44,13 @@ def Shale_CbrtOp : Shale_UnaryFunction<"cbrt", "cube root", "at most 1 ULP in f3
 def Shale_SinOp : Shale_UnaryFunction<"sin", "sine", "at most 2 ULP in f32">;
 def Shale_CosOp : Shale_UnaryFunction<"cos", "cosine", "at most 2 ULP in f32">;
 def Shale_TanOp : Shale_UnaryFunction<"tan", "tangent", "at most 2 ULP in f32">;
+def Shale_LgammaOp : Shale_UnaryFunction<"lgamma", "logarithm of the gamma function's magnitude", "at most 1 ULP in f32">;
+def Shale_DigammaOp : Shale_UnaryFunction<"digamma", "digamma function", "at most 1 ULP in f32">;
+def Shale_BesselI1eOp
+    : Shale_UnaryFunction<"bessel_i1e", "scaled modified Bessel function e^-|x| I1(x)", "at most 1 ULP in f32">;
+def Shale_PolygammaOp
+    : Shale_BinaryFunction<"polygamma", "derivative number lhs of the digamma function at rhs", "at most 1 ULP in f32">;
+def Shale_ZetaOp : Shale_BinaryFunction<"zeta", "Hurwitz zeta function of lhs and rhs", "at most 1 ULP in f32">;
 def Shale_PowOp : Shale_BinaryFunction<"pow", "power, with the special cases of IEEE 754 pow", "at most 2 ULP in f32">;
 def Shale_Atan2Op : Shale_BinaryFunction<"atan2", "angle of the point (rhs, lhs)", "at most 2 ULP in f32">;
 

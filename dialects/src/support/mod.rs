@@ -7,6 +7,7 @@ pub mod element;
 pub mod ffi;
 pub mod operands;
 pub mod operation;
+mod quantized;
 pub mod tensor;
 mod violation;
 
@@ -14,6 +15,7 @@ pub use attribute::{FromAttribute, InContext};
 pub use callback::{FoldResult, FoldSite, Folded, InferSite, Inferred};
 pub use element::{ElementType, Float};
 pub use operands::{Arity, Groups, Segments};
+pub use quantized::QuantizedType;
 pub use tensor::{DYNAMIC, ShapeText, TensorType, compatible_shapes, compatible_sizes, element_count, merge_sizes};
 pub use violation::Violation;
 

@@ -31,7 +31,8 @@ pub fn imag<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     abs(site)
 }
 
-fn booleans<'c>(tensor: TensorType<'c>) -> TensorType<'c> {
+/// Booleans in the shape of a tensor.
+pub fn booleans<'c>(tensor: TensorType<'c>) -> TensorType<'c> {
     // SAFETY: the type is alive, and so is its context.
     let element = unsafe {
         Type::from_raw(mlir_sys::mlirIntegerTypeGet(mlir_sys::mlirTypeGetContext(tensor.to_type().to_raw()), 1))

@@ -8,6 +8,7 @@ pub mod elementwise;
 pub mod index;
 pub mod linear_algebra;
 pub mod other;
+pub mod quantized;
 pub mod reduce;
 pub mod shape;
 pub mod window;

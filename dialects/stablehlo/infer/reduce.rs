@@ -30,3 +30,44 @@ pub fn reduce<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         inputs[0].shape().into_iter().enumerate().filter(|(d, _)| !reduced.contains(d)).map(|(_, size)| size).collect();
     Ok(elements.into_iter().map(|element| TensorType::new(&shape, element).into()).collect())
 }
+
+/// The operand, its feature dimension and the type that each vector must have. The numbers in brackets are the specification's
+/// constraint ids of the batch norms.
+fn features<'c>(
+    site: &InferSite<'c, '_>,
+    vectors: &[(&str, usize)],
+) -> Result<(TensorType<'c>, TensorType<'c>), Violation> {
+    let operand = site.tensor(0)?;
+    // (C1)
+    let feature = dimensions("feature_index", &[site.integer("feature_index")?], operand.rank())?[0];
+    let size = operand.shape()[feature];
+    for (name, index) in vectors {
+        let vector = site.tensor(*index)?;
+        // (C2)
+        same_element(name, vector, "operand", operand)?;
+        require(vector.rank() == 1, || format!("{name} must have rank 1, got {vector}"))?;
+        // (C3) to (C6); of the gradient (C4), (C5)
+        same_size(name, vector.shape()[0], "the feature dimension", size)?;
+    }
+    Ok((operand, TensorType::new(&[size], operand.element())))
+}
+
+pub fn batch_norm_inference<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let (operand, _) = features(site, &[("scale", 1), ("offset", 2), ("mean", 3), ("variance", 4)])?;
+    // (C7)
+    Ok(vec![operand.into()])
+}
+
+pub fn batch_norm_training<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let (operand, vector) = features(site, &[("scale", 1), ("offset", 2)])?;
+    Ok(vec![operand.into(), vector.into(), vector.into()])
+}
+
+pub fn batch_norm_grad<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let (operand, vector) = features(site, &[("scale", 1), ("mean", 2), ("variance", 3)])?;
+    let gradient = site.tensor(4)?;
+    // (C2), (C3)
+    same_element("grad_output", gradient, "operand", operand)?;
+    same_shape("grad_output", &gradient.shape(), &operand.shape())?;
+    Ok(vec![operand.into(), vector.into(), vector.into()])
+}

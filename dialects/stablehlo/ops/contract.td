@@ -107,4 +107,32 @@ def Stablehlo_DynamicConvOp : Stablehlo_Op<"dynamic_conv", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Stablehlo_EinsumOp : Stablehlo_Op<"einsum", [Pure]> {
+  let summary = "sum of products, by names of dimensions";
+  let description = [{
+    `einsum_config` names the dimensions of both operands and of the result by letters, as NumPy does: the products are summed
+    over what the result does not name. `...` stands for any number of dimensions that broadcast. Deprecated: programs have
+    `dot_general` today (specification, "Ops not in StableHLO").
+
+    Example: `%r = stablehlo.einsum %a, %b, config = "ab,bc->ac" : (tensor<4x16xf32>, tensor<16x4xf32>) -> tensor<4x4xf32>`
+  }];
+  let arguments = (ins Stablehlo_Tensor:$lhs, Stablehlo_Tensor:$rhs, StrAttr:$einsum_config);
+  let results = (outs Stablehlo_Tensor:$result);
+  let assemblyFormat = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
+def Stablehlo_UnaryEinsumOp : Stablehlo_Op<"unary_einsum", [Pure]> {
+  let summary = "sums and transposes, by names of dimensions";
+  let description = [{
+    `einsum` of one operand. Deprecated (specification, "Ops not in StableHLO").
+
+    Example: `%r = stablehlo.unary_einsum %a, config = "ab->a" : (tensor<4x16xf32>) -> tensor<4xf32>`
+  }];
+  let arguments = (ins Stablehlo_Tensor:$operand, StrAttr:$einsum_config);
+  let results = (outs Stablehlo_Tensor:$result);
+  let assemblyFormat = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
+}
+
 #endif

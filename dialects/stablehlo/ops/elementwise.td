@@ -9,8 +9,14 @@ include "stablehlo/types.td"
 
 //===- Shapes of operations ----------------------------------------------===//
 
-class Stablehlo_UnaryOp<string mnemonic, Type operandType, Type resultType = operandType,
-                        list<Trait> traits = [SameOperandsAndResultType]>
+class Stablehlo_UnaryOp<string mnemonic, Type type> : Stablehlo_SameTypeOp<mnemonic> {
+  let arguments = (ins type:$operand);
+  let results = (outs type:$result);
+  let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
+}
+
+// One whose result is of another type.
+class Stablehlo_UnaryOpTo<string mnemonic, Type operandType, Type resultType, list<Trait> traits>
     : Stablehlo_Op<mnemonic, !listconcat([Pure], traits)> {
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
@@ -25,7 +31,7 @@ class Stablehlo_AccuracyOp<string mnemonic> : Stablehlo_UnaryOp<mnemonic, Stable
 }
 
 class Stablehlo_BinaryOp<string mnemonic, Type type, list<Trait> traits = []>
-    : Stablehlo_Op<mnemonic, !listconcat([Pure, SameOperandsAndResultType], traits)> {
+    : Stablehlo_SameTypeOp<mnemonic, traits> {
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` "
@@ -34,8 +40,7 @@ class Stablehlo_BinaryOp<string mnemonic, Type type, list<Trait> traits = []>
 
 //===- Arithmetic --------------------------------------------------------===//
 
-def Stablehlo_AbsOp : Stablehlo_UnaryOp<"abs", Stablehlo_SignedIntFloatComplexTensor, Stablehlo_SignedIntFloatTensor,
-                                        [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_AbsOp : Stablehlo_UnaryOpTo<"abs", Stablehlo_SignedIntFloatComplexTensor, Stablehlo_SignedIntFloatTensor, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "absolute value";
   let description = [{
     The modulus of every element; of a complex number it is a real one. The smallest integer stays what it is
@@ -466,8 +471,7 @@ def Stablehlo_ComplexOp : Stablehlo_Op<"complex", [Pure, DeclareOpInterfaceMetho
   let hasFolder = 1;
 }
 
-def Stablehlo_ConvertOp : Stablehlo_UnaryOp<"convert", Stablehlo_Tensor, Stablehlo_Tensor,
-                                            [SameOperandsAndResultShape]> {
+def Stablehlo_ConvertOp : Stablehlo_UnaryOpTo<"convert", Stablehlo_Tensor, Stablehlo_Tensor, [SameOperandsAndResultShape]> {
   let summary = "conversion of element types";
   let description = [{
     Floats round to nearest even; floats to integers truncate, saturate at the ends of the range and take NaN to 0;
@@ -479,8 +483,7 @@ def Stablehlo_ConvertOp : Stablehlo_UnaryOp<"convert", Stablehlo_Tensor, Stableh
   let hasFolder = 1;
 }
 
-def Stablehlo_ImagOp : Stablehlo_UnaryOp<"imag", Stablehlo_FloatComplexTensor, Stablehlo_FloatTensor,
-                                         [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_ImagOp : Stablehlo_UnaryOpTo<"imag", Stablehlo_FloatComplexTensor, Stablehlo_FloatTensor, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "imaginary part";
   let description = [{
     0 for a float. The shapes are equal (C1), and the element type is that of the part (C2) (specification, `imag`).
@@ -503,8 +506,7 @@ def Stablehlo_IsFiniteOp : Stablehlo_Op<"is_finite", [Pure, DeclareOpInterfaceMe
   let hasFolder = 1;
 }
 
-def Stablehlo_RealOp : Stablehlo_UnaryOp<"real", Stablehlo_FloatComplexTensor, Stablehlo_FloatTensor,
-                                         [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_RealOp : Stablehlo_UnaryOpTo<"real", Stablehlo_FloatComplexTensor, Stablehlo_FloatTensor, [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "real part";
   let description = [{
     A float is its own real part. The shapes are equal (C1), and the element type is that of the part (C2)

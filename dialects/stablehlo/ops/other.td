@@ -151,4 +151,15 @@ def Stablehlo_TupleOp : Stablehlo_Op<"tuple", [Pure, DeclareOpInterfaceMethods<I
   let assemblyFormat = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))";
 }
 
+def Stablehlo_TraceOp : Stablehlo_Op<"trace"> {
+  let summary = "marks a tensor for debugging";
+  let description = [{
+    Does nothing to the program. Removed from the specification.
+
+    Example: `stablehlo.trace %a, "here" : tensor<4xf32>`
+  }];
+  let arguments = (ins Stablehlo_Tensor:$operand, StrAttr:$tag);
+  let assemblyFormat = "$operand `,` $tag attr-dict `:` type($operand)";
+}
+
 #endif

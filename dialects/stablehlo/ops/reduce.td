@@ -37,4 +37,71 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, SameVar
   let hasCustomAssemblyFormat = 1;
 }
 
+//===- Statistics along all dimensions but one ---------------------------===//
+
+def Stablehlo_BatchNormGradOp
+    : Stablehlo_Op<"batch_norm_grad", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "gradients of `batch_norm_training`";
+  let description = [{
+    Gradients with respect to operand, scale and offset, for that of the output. `feature_index` is one of the operand's
+    dimensions (C1); element types are equal (C2); `operand` and `grad_output` have one shape (C3); `scale`, `mean` and
+    `variance` too (C4), with the size of the feature dimension (C5) (specification, `batch_norm_grad`).
+
+    Example:
+    ```mlir
+    %g, %s, %o = "stablehlo.batch_norm_grad"(%x, %scale, %mean, %variance, %dy) <{epsilon = 0.0 : f32, feature_index = 1 : i64}>
+        : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<4x2xf32>)
+        -> (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>)
+    ```
+  }];
+  let arguments = (ins Stablehlo_FloatTensor:$operand, Stablehlo_FloatVector:$scale, Stablehlo_FloatVector:$mean,
+                       Stablehlo_FloatVector:$variance, Stablehlo_FloatTensor:$grad_output, F32Attr:$epsilon,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$feature_index);
+  let results = (outs Stablehlo_FloatTensor:$grad_operand, Stablehlo_FloatVector:$grad_scale,
+                      Stablehlo_FloatVector:$grad_offset);
+}
+
+def Stablehlo_BatchNormInferenceOp
+    : Stablehlo_Op<"batch_norm_inference", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "normalization by given mean and variance";
+  let description = [{
+    `(operand - mean) / sqrt(variance + epsilon) * scale + offset`, the latter four along the feature dimension.
+    `feature_index` is one of the operand's dimensions (C1); element types are equal (C2); `scale`, `offset`, `mean` and
+    `variance` have the size of the feature dimension (C3 to C6); the result has the operand's type (C7) (specification,
+    `batch_norm_inference`).
+
+    Example:
+    ```mlir
+    %y = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %variance) <{epsilon = 0.0 : f32,
+        feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>)
+        -> tensor<4x2xf32>
+    ```
+  }];
+  let arguments = (ins Stablehlo_FloatTensor:$operand, Stablehlo_FloatVector:$scale, Stablehlo_FloatVector:$offset,
+                       Stablehlo_FloatVector:$mean, Stablehlo_FloatVector:$variance, F32Attr:$epsilon,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$feature_index);
+  let results = (outs Stablehlo_FloatTensor:$result);
+}
+
+def Stablehlo_BatchNormTrainingOp
+    : Stablehlo_Op<"batch_norm_training", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "normalization by mean and variance of the operand itself";
+  let description = [{
+    `batch_norm_inference` with mean and variance over all dimensions but the feature dimension, which are results too.
+    `feature_index` is one of the operand's dimensions (C1); element types are equal (C2); `scale`, `offset`, `batch_mean`
+    and `batch_var` have the size of the feature dimension (C3 to C6); the output has the operand's type (C7)
+    (specification, `batch_norm_training`).
+
+    Example:
+    ```mlir
+    %y, %mean, %variance = "stablehlo.batch_norm_training"(%x, %scale, %offset) <{epsilon = 0.0 : f32,
+        feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>)
+        -> (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>)
+    ```
+  }];
+  let arguments = (ins Stablehlo_FloatTensor:$operand, Stablehlo_FloatVector:$scale, Stablehlo_FloatVector:$offset,
+                       F32Attr:$epsilon, ConfinedAttr<I64Attr, [IntNonNegative]>:$feature_index);
+  let results = (outs Stablehlo_FloatTensor:$output, Stablehlo_FloatVector:$batch_mean, Stablehlo_FloatVector:$batch_var);
+}
+
 #endif

@@ -2,9 +2,10 @@
 //! Constraints of contractions.
 use crate::{
     stablehlo::{
-        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, check::*,
+        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, EinsumOp,
+        UnaryEinsumOp, check::*, einsum,
     },
-    support::{DYNAMIC, TensorType, Violation, merge_sizes},
+    support::{DYNAMIC, ElementType, QuantizedType, TensorType, Violation, merge_sizes},
 };
 
 fn precision(entries: Option<usize>) -> Check {
@@ -17,8 +18,13 @@ fn precision(entries: Option<usize>) -> Check {
 /// Products are taken of numbers of one kind; widths may differ. Beyond the specification, the result of integers may be floats:
 /// JAX says so with `preferred_element_type`.
 fn one_kind(lhs: TensorType, rhs: TensorType, result: TensorType) -> Check {
+    // A quantized element is the float that it stands for.
+    let meant = |tensor: TensorType| match QuantizedType::of(tensor.element()) {
+        Some(quantized) => ElementType::of(quantized.expressed),
+        None => tensor.element_type(),
+    };
     let kind = |tensor: TensorType| {
-        let element = tensor.element_type();
+        let element = meant(tensor);
         (element.is_bool(), element.is_float(), element.is_complex())
     };
     let integers = kind(lhs) == (false, false, false);
@@ -279,4 +285,13 @@ pub fn dynamic_conv(op: DynamicConvOp) -> Result<(), Violation> {
     let (padding, spatial) = (TensorType::of(op.padding()).shape(), convolution.strides.len() as i64);
     same_shape("padding", &padding, &[spatial, 2])?;
     convolution.check(TensorType::of(op.result()), op.precision_config().map(|p| p.len()))
+}
+
+pub fn einsum(op: EinsumOp) -> Result<(), Violation> {
+    let operands = [TensorType::of(op.lhs()), TensorType::of(op.rhs())];
+    einsum::check(&op.einsum_config(), &operands, TensorType::of(op.result()))
+}
+
+pub fn unary_einsum(op: UnaryEinsumOp) -> Result<(), Violation> {
+    einsum::check(&op.einsum_config(), &[TensorType::of(op.operand())], TensorType::of(op.result()))
 }

@@ -18,7 +18,7 @@ func.func @different_constant(%a: tensor<2xf32>) {
 // -----
 
 func.func @integers_are_not_close(%a: tensor<2xi32>) {
-  // expected-error @+1 {{'check.expect_close' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi32>'}}
+  // expected-error @+1 {{'check.expect_close' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi32>'}}
   check.expect_close %a, %a : tensor<2xi32>, tensor<2xi32>
   return
 }
@@ -26,7 +26,7 @@ func.func @integers_are_not_close(%a: tensor<2xi32>) {
 // -----
 
 func.func @integers_are_not_almost_equal(%a: tensor<2xi32>) {
-  // expected-error @+1 {{'check.expect_almost_eq' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi32>'}}
+  // expected-error @+1 {{'check.expect_almost_eq' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi32>'}}
   check.expect_almost_eq %a, %a : tensor<2xi32>
   return
 }

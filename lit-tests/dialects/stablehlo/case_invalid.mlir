@@ -31,3 +31,13 @@ func.func @C3(%a: tensor<i32>, %b: tensor<i32>) {
   }) : (tensor<i32>) -> tensor<i64>
   return
 }
+
+// -----
+
+func.func @C4(%i: tensor<i32>, %a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.case' op branch 0 must give (tensor<3xf32>), got (tensor<2xf32>)}}
+  %0 = "stablehlo.case"(%i) ({
+    stablehlo.return %a : tensor<2xf32>
+  }) : (tensor<i32>) -> tensor<3xf32>
+  return
+}

@@ -16,3 +16,11 @@ func.func @C3(%a: tensor<3x2xf32>) {
   %0 = "stablehlo.cholesky"(%a) : (tensor<3x2xf32>) -> tensor<3x2xf32>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<2x2xf32>) {
+  // expected-error @+1 {{'stablehlo.cholesky' op requires the same type for all operands and results}}
+  %0 = "stablehlo.cholesky"(%a) : (tensor<2x2xf32>) -> tensor<2x2xf64>
+  return
+}

@@ -27,3 +27,12 @@ func.func @C3(%a: tensor<2xf32>, %b: tensor<2xf32>) {
   %0 = "stablehlo.complex"(%a, %b) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xcomplex<f64>>
   return
 }
+
+// -----
+
+func.func @C2(%a: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.complex' op inferred type(s) 'tensor<2xcomplex<f32>>' are incompatible with return type(s) of operation 'tensor<3xcomplex<f32>>'}}
+  // expected-error @+1 {{'stablehlo.complex' op failed to infer returned types}}
+  %0 = "stablehlo.complex"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> tensor<3xcomplex<f32>>
+  return
+}

@@ -62,3 +62,12 @@ func.func @C6(%a: tensor<2xi32>, %b: tensor<3xi32>) {
   %0 = "stablehlo.concatenate"(%a, %b) <{dimension = 0 : i64}> : (tensor<2xi32>, tensor<3xi32>) -> tensor<4xi32>
   return
 }
+
+// -----
+
+func.func @C5(%a: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.concatenate' op inferred type(s) 'tensor<2xf32>' are incompatible with return type(s) of operation 'tensor<2xf64>'}}
+  // expected-error @+1 {{'stablehlo.concatenate' op failed to infer returned types}}
+  %0 = "stablehlo.concatenate"(%a) <{dimension = 0 : i64}> : (tensor<2xf32>) -> tensor<2xf64>
+  return
+}

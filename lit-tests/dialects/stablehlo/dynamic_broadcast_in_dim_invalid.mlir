@@ -64,3 +64,11 @@ func.func @C9(%a: tensor<1xi32>, %b: tensor<1xi64>) {
   %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64: 1>}> : (tensor<1xi32>, tensor<1xi64>) -> tensor<?xi32>
   return
 }
+
+// -----
+
+func.func @C10(%a: tensor<2xf32>, %s: tensor<2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op known dimensions must be dimensions in [0, 1), got 1}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %s) <{broadcast_dimensions = array<i64: 1>, known_nonexpanding_dimensions = array<i64: 1>}> : (tensor<2xf32>, tensor<2xi64>) -> tensor<?x?xf32>
+  return
+}

@@ -24,3 +24,187 @@ func.func @C26(%a: tensor<1x4x4x1xi64>, %b: tensor<3x3x1x1xi64>, %c: tensor<2x2x
   %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x4x4x1xi64>, tensor<3x3x1x1xi64>, tensor<2x2xi64>) -> tensor<1x?x?x2xi64>
   return
 }
+
+// -----
+
+func.func @C1(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs, rhs and result must have one rank of at least 2, got 4, 3 and 4}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C3(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op window_strides must be positive, got 0}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, window_strides = array<i64: 1, 0>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C5(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs_dilation must have one entry per spatial dimension, 2, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, lhs_dilation = array<i64: 1>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C6(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs_dilation must be positive, got -1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, lhs_dilation = array<i64: 1, -1>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C7(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op rhs_dilation must have one entry per spatial dimension, 2, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, rhs_dilation = array<i64: 1>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C8(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op rhs_dilation must be positive, got 0}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, rhs_dilation = array<i64: 0, 1>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C9(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op window_reversal must have one entry per spatial dimension, 2, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, window_reversal = array<i1: true>}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C10(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op input batch must be divisible by its group count, got 4 and 3}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 3 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C11(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x3xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op input feature must be divisible by its group count, got 2 and 3}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 3 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x3xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C13(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op dimensions of input must be distinct, got 1 twice}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 1, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C13_range(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op dimensions of input must be dimensions in [0, 4), got 4}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 4, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C14(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x1x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op kernel input feature must have the size of a group of input features, 2, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x1x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C15(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x3xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op kernel output feature must be divisible by its group count, got 3 and 2}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x3xf32>, tensor<2x2xi64>) -> tensor<2x4x4x3xf32>
+  return
+}
+
+// -----
+
+func.func @C16(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x1x3xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op kernel output feature must be divisible by its group count, got 3 and 2}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x1x3xf32>, tensor<2x2xi64>) -> tensor<4x4x4x3xf32>
+  return
+}
+
+// -----
+
+func.func @C18(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op dimensions of kernel must be distinct, got 0 twice}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 0], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C20(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op dimensions of output must be distinct, got 3 twice}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 3]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C21(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op attribute 'feature_group_count' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 0 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C22(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op attribute 'batch_group_count' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 0 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C23(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x1x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op one of feature_group_count and batch_group_count must be 1, got 2 and 2}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 2 : i64, batch_group_count = 2 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x1x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C24(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op precision_config must be empty or have two entries, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>]}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C25_batch(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op output batch must have the size of a group of the input batch, 4, got 3}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<3x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C25_feature(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op output feature must have the size of kernel output feature, 4, got 5}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x5xf32>
+  return
+}
+
+// -----
+
+func.func @C27(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xi32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs, rhs and result must all be booleans, integers, floats or complex numbers, got f32, i32 and f32}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xi32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}

@@ -48,3 +48,11 @@ func.func @C2_interior_padding(%a: tensor<2xi32>, %b: tensor<i32>, %c: tensor<1x
   %0 = "stablehlo.dynamic_pad"(%a, %b, %c, %d, %e) : (tensor<2xi32>, tensor<i32>, tensor<1xi64>, tensor<1xi64>, tensor<2xi64>) -> tensor<?xi32>
   return
 }
+
+// -----
+
+func.func @C3(%a: tensor<2xf32>, %p: tensor<f32>, %l: tensor<2xi64>, %h: tensor<1xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_pad' op interior_padding must have one entry per dimension, 1, got 2}}
+  %0 = "stablehlo.dynamic_pad"(%a, %p, %h, %h, %l) : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<2xi64>) -> tensor<?xf32>
+  return
+}

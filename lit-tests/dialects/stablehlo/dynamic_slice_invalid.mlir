@@ -54,3 +54,12 @@ func.func @C5(%a: tensor<4xi32>, %b: tensor<i64>) {
   %0 = "stablehlo.dynamic_slice"(%a, %b) <{slice_sizes = array<i64: 2>}> : (tensor<4xi32>, tensor<i64>) -> tensor<3xi32>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<4xf32>, %i: tensor<i32>) {
+  // expected-error @+2 {{'stablehlo.dynamic_slice' op inferred type(s) 'tensor<2xf32>' are incompatible with return type(s) of operation 'tensor<2xf64>'}}
+  // expected-error @+1 {{'stablehlo.dynamic_slice' op failed to infer returned types}}
+  %0 = "stablehlo.dynamic_slice"(%a, %i) <{slice_sizes = array<i64: 2>}> : (tensor<4xf32>, tensor<i32>) -> tensor<2xf64>
+  return
+}

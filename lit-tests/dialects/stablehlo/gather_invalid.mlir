@@ -216,3 +216,12 @@ func.func @C22(%a: tensor<4x5xf32>, %b: tensor<3x1xi32>) {
   %0 = "stablehlo.gather"(%a, %b) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 5>}> : (tensor<4x5xf32>, tensor<3x1xi32>) -> tensor<5x3xf32>
   return
 }
+
+// -----
+
+func.func @C23(%a: tensor<4xf32>, %i: tensor<2x1xi32>) {
+  // expected-error @+2 {{'stablehlo.gather' op inferred type(s) 'tensor<2xf32>' are incompatible with return type(s) of operation 'tensor<2xf64>'}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
+  %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<2x1xi32>) -> tensor<2xf64>
+  return
+}

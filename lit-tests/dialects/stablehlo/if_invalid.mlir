@@ -37,3 +37,15 @@ func.func @C2_count(%a: tensor<i1>, %b: tensor<i32>) {
   }) : (tensor<i1>) -> tensor<i32>
   return
 }
+
+// -----
+
+func.func @C3(%p: tensor<i1>, %a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.if' op true_branch must give (tensor<3xf32>), got (tensor<2xf32>)}}
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    stablehlo.return %a : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<3xf32>
+  return
+}

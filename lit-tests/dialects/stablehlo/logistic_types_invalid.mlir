@@ -4,7 +4,7 @@
 // RUN: shale-opt %s -split-input-file -verify-diagnostics
 
 func.func @i1(%a: tensor<2xi1>) {
-  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi1>'}}
+  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi1>'}}
   %0 = "stablehlo.logistic"(%a) : (tensor<2xi1>) -> tensor<2xi1>
   return
 }
@@ -12,7 +12,7 @@ func.func @i1(%a: tensor<2xi1>) {
 // -----
 
 func.func @i32(%a: tensor<2xi32>) {
-  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi32>'}}
+  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi32>'}}
   %0 = "stablehlo.logistic"(%a) : (tensor<2xi32>) -> tensor<2xi32>
   return
 }
@@ -20,7 +20,7 @@ func.func @i32(%a: tensor<2xi32>) {
 // -----
 
 func.func @ui32(%a: tensor<2xui32>) {
-  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xui32>'}}
+  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xui32>'}}
   %0 = "stablehlo.logistic"(%a) : (tensor<2xui32>) -> tensor<2xui32>
   return
 }
@@ -28,7 +28,7 @@ func.func @ui32(%a: tensor<2xui32>) {
 // -----
 
 func.func @index(%a: tensor<2xindex>) {
-  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xindex>'}}
+  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xindex>'}}
   %0 = "stablehlo.logistic"(%a) : (tensor<2xindex>) -> tensor<2xindex>
   return
 }
@@ -36,7 +36,7 @@ func.func @index(%a: tensor<2xindex>) {
 // -----
 
 func.func @i3(%a: tensor<2xi3>) {
-  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi3>'}}
+  // expected-error @+1 {{'stablehlo.logistic' op operand #0 must be ranked tensor of float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi3>'}}
   %0 = "stablehlo.logistic"(%a) : (tensor<2xi3>) -> tensor<2xi3>
   return
 }

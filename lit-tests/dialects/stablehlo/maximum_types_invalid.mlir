@@ -4,7 +4,7 @@
 // RUN: shale-opt %s -split-input-file -verify-diagnostics
 
 func.func @index(%a: tensor<2xindex>) {
-  // expected-error @+1 {{'stablehlo.maximum' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xindex>'}}
+  // expected-error @+1 {{'stablehlo.maximum' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xindex>'}}
   %0 = "stablehlo.maximum"(%a, %a) : (tensor<2xindex>, tensor<2xindex>) -> tensor<2xindex>
   return
 }
@@ -12,7 +12,7 @@ func.func @index(%a: tensor<2xindex>) {
 // -----
 
 func.func @i3(%a: tensor<2xi3>) {
-  // expected-error @+1 {{'stablehlo.maximum' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 values, but got 'tensor<2xi3>'}}
+  // expected-error @+1 {{'stablehlo.maximum' op operand #0 must be ranked tensor of bool or integer of 2 to 64 bits or float of 4 to 64 bits or complex of f32 or f64 or quantized type values, but got 'tensor<2xi3>'}}
   %0 = "stablehlo.maximum"(%a, %a) : (tensor<2xi3>, tensor<2xi3>) -> tensor<2xi3>
   return
 }

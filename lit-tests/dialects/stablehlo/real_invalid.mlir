@@ -9,3 +9,12 @@ func.func @C2(%a: tensor<2xcomplex<f32>>) {
   %0 = "stablehlo.real"(%a) : (tensor<2xcomplex<f32>>) -> tensor<2xf64>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<2xcomplex<f32>>) {
+  // expected-error @+2 {{'stablehlo.real' op inferred type(s) 'tensor<2xf32>' are incompatible with return type(s) of operation 'tensor<3xf32>'}}
+  // expected-error @+1 {{'stablehlo.real' op failed to infer returned types}}
+  %0 = "stablehlo.real"(%a) : (tensor<2xcomplex<f32>>) -> tensor<3xf32>
+  return
+}

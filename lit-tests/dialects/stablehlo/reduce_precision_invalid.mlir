@@ -16,3 +16,11 @@ func.func @C3(%a: tensor<2xf32>) {
   %0 = "stablehlo.reduce_precision"(%a) <{exponent_bits = 5 : i32, mantissa_bits = -1 : i32}> : (tensor<2xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.reduce_precision' op requires the same type for all operands and results}}
+  %0 = "stablehlo.reduce_precision"(%a) <{exponent_bits = 5 : i32, mantissa_bits = 2 : i32}> : (tensor<2xf32>) -> tensor<2xf64>
+  return
+}

@@ -191,3 +191,15 @@ func.func @C16(%a: tensor<4xf32>, %b: tensor<f32>) {
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<3xf32>
   return
 }
+
+// -----
+
+func.func @C14(%a: tensor<4xf32>, %z: tensor<f32>) {
+  // expected-error @+2 {{'stablehlo.reduce_window' op inferred type(s) 'tensor<3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<3xf32>', 'tensor<2xf32>'}}
+  // expected-error @+1 {{'stablehlo.reduce_window' op failed to infer returned types}}
+  %0:2 = "stablehlo.reduce_window"(%a, %a, %z, %z) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>, %v: tensor<f32>, %w: tensor<f32>):
+    stablehlo.return %x, %y : tensor<f32>, tensor<f32>
+  }) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>) -> (tensor<3xf32>, tensor<2xf32>)
+  return
+}

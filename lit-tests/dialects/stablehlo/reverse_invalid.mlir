@@ -16,3 +16,11 @@ func.func @C3(%a: tensor<2x3xi32>) {
   %0 = "stablehlo.reverse"(%a) <{dimensions = array<i64: 2>}> : (tensor<2x3xi32>) -> tensor<2x3xi32>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.reverse' op requires the same type for all operands and results}}
+  %0 = "stablehlo.reverse"(%a) <{dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2xf64>
+  return
+}

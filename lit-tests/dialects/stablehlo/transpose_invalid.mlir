@@ -36,3 +36,12 @@ func.func @C3(%a: tensor<2x3xf32>) {
   %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
+
+// -----
+
+func.func @C1(%a: tensor<2x3xf32>) {
+  // expected-error @+2 {{'stablehlo.transpose' op inferred type(s) 'tensor<3x2xf32>' are incompatible with return type(s) of operation 'tensor<3x2xf64>'}}
+  // expected-error @+1 {{'stablehlo.transpose' op failed to infer returned types}}
+  %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xf32>) -> tensor<3x2xf64>
+  return
+}

@@ -59,10 +59,3 @@ func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
   return %0 : tensor<3xf32>
 }
 
-// -----
-
-func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
-  // expected-error@+1 {{must have a counterpart in StableHLO that is supported, and 'stablehlo.unary_einsum' is not}}
-  %0 = "vhlo.unary_einsum_v1"(%a) {einsum_config = "i->i"} : (tensor<3xf32>) -> tensor<3xf32>
-  return %0 : tensor<3xf32>
-}

@@ -33,7 +33,7 @@ pub(crate) fn atan<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
 
 /// f32 as f64.
 #[inline(always)]
-fn widened<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
+pub(crate) fn widened<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
     match x.width {
         Width::W32 => x.extend(),
         Width::W64 => x,
@@ -42,7 +42,7 @@ fn widened<'b, B: Builder>(x: Float<'b, B>) -> Float<'b, B> {
 
 /// f64 as `width`.
 #[inline(always)]
-fn narrowed<'b, B: Builder>(x: Float<'b, B>, width: Width) -> Float<'b, B> {
+pub(crate) fn narrowed<'b, B: Builder>(x: Float<'b, B>, width: Width) -> Float<'b, B> {
     match width {
         Width::W32 => x.truncate(),
         Width::W64 => x,

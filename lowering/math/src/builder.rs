@@ -166,4 +166,17 @@ pub trait Builder: Sized {
         }
         rare
     }
+
+    /// `body` applied `count` times, first to `initial`.
+    ///
+    /// By default written out. A builder may instead emit a loop; `body` has no side effect and the bits are equal.
+    #[inline(always)]
+    fn repeat<const N: usize>(
+        &self,
+        count: usize,
+        initial: [Self::Value; N],
+        body: impl Fn([Self::Value; N]) -> [Self::Value; N],
+    ) -> [Self::Value; N] {
+        (0..count).fold(initial, |state, _| body(state))
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::builder::{Builder, Width};
 use crate::value::Float;
-use crate::{atan, erf, exp, hyperbolic, log, power, trig_f32, trig_f64};
+use crate::{atan, bessel, erf, exp, gamma, hyperbolic, log, power, trig_f32, trig_f64, zeta};
 use std::fmt;
 
 macro_rules! functions {
@@ -71,6 +71,16 @@ functions! {
     Atan2 = "atan2" / 2,
     /// The first operand to the power of the second, with the special cases of IEEE 754 `pow`.
     Pow = "pow" / 2,
+    /// log |gamma(x)|
+    Lgamma = "lgamma" / 1,
+    /// The logarithmic derivative of the gamma function.
+    Digamma = "digamma" / 1,
+    /// Derivative number n, the first operand, of the digamma function at the second; NaN unless n is a natural number.
+    Polygamma = "polygamma" / 2,
+    /// The Hurwitz zeta function: the sum of (q + i)^-s over i from 0 on; NaN for s < 1.
+    Zeta = "zeta" / 2,
+    /// e^-|x| I1(x), the scaled modified Bessel function of the first kind and order 1.
+    BesselI1e = "bessel_i1e" / 1,
 }
 
 /// Why a function could not be expanded.
@@ -131,6 +141,11 @@ pub fn expand<B: Builder>(
         (Function::Tan, Width::W64) => trig_f64::tan(x),
         (Function::Atan, _) => atan::atan(x),
         (Function::Atan2, _) => atan::atan2(x, second()),
+        (Function::Lgamma, _) => gamma::lgamma(x),
+        (Function::Digamma, _) => gamma::digamma(x),
+        (Function::Polygamma, _) => zeta::polygamma(x, second()),
+        (Function::Zeta, _) => zeta::zeta(x, second()),
+        (Function::BesselI1e, _) => bessel::i1e(x),
         (Function::Pow, Width::W32) => power::pow_f32(x, second()),
         (Function::Pow, Width::W64) => power::pow_f64(x, second()),
     };

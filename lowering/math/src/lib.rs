@@ -25,18 +25,22 @@
 //! `cargo run --release --example ulp` measures the error of every function.
 
 mod atan;
+mod bessel;
 pub mod builder;
 mod coefficients;
 mod erf;
 mod exp;
 pub mod function;
+mod gamma;
 mod hyperbolic;
 mod log;
 pub mod native;
 mod power;
+mod special_coefficients;
 mod trig_f32;
 mod trig_f64;
 mod value;
+mod zeta;
 
 pub use builder::{Builder, FloatPredicate, IntPredicate, Width};
 pub use function::{ExpandError, Function, expand};

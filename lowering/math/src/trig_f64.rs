@@ -121,7 +121,7 @@ fn reduce<'b, B: Builder>(x: Float<'b, B>) -> Reduced<'b, B> {
 
 /// (sine, cosine) of r + r_low.
 #[inline(always)]
-fn sine_and_cosine<'b, B: Builder>(r: Float<'b, B>, r_low: Float<'b, B>) -> (Float<'b, B>, Float<'b, B>) {
+pub(crate) fn sine_and_cosine<'b, B: Builder>(r: Float<'b, B>, r_low: Float<'b, B>) -> (Float<'b, B>, Float<'b, B>) {
     let square = r * r;
     // sin(r + d) = sin r + d cos r, cos(r + d) = cos r - d sin r, to first order.
     let sine_tail = (square.polynomial(&c::SIN_F64) * square).fma(r, r_low.fma(square * -0.5, r_low));

@@ -213,6 +213,19 @@ impl<'b, B: Builder> Float<'b, B> {
         sum
     }
 
+    /// The nearest integer, ties to even.
+    #[inline(always)]
+    pub fn round_even(self) -> Self {
+        // Beside 2^52 (2^23) the unit in the last place is 1; larger numbers are integers, and so are infinities.
+        let magic = match self.width {
+            Width::W32 => 2f64.powi(23),
+            Width::W64 => 2f64.powi(52),
+        };
+        let magnitude = self.abs();
+        let rounded = ((magnitude + magic) - magic).copy_sign(self);
+        magnitude.less(magic).select(rounded, self)
+    }
+
     /// `self * 2^n` under the conditions of [`Builder::scale`].
     #[inline(always)]
     pub fn scale(self, n: Self) -> Self {

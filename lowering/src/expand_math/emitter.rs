@@ -189,4 +189,26 @@ impl<'c, 'a> MathBuilder for Emitter<'c, 'a> {
         results.copy_from_slice(&values);
         results
     }
+
+    /// A loop.
+    fn repeat<const N: usize>(
+        &self,
+        count: usize,
+        initial: [Self::Value; N],
+        body: impl Fn([Self::Value; N]) -> [Self::Value; N],
+    ) -> [Self::Value; N] {
+        let outer = self.b();
+        let bounds = (outer.index(0), outer.index(count as i64), outer.index(1));
+        let values = outer.scf_for(bounds, &initial, |inner, _, carried| {
+            self.place.set(*inner);
+            let mut state = initial;
+            state.copy_from_slice(carried);
+            let next = body(state).to_vec();
+            self.place.set(outer);
+            next
+        });
+        let mut results = initial;
+        results.copy_from_slice(&values);
+        results
+    }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-legalize-to-vhlo`: StableHLO and `func` as the operations of a portable artifact of a requested version; the way
 //! back is `shale-legalize-vhlo`. What the version cannot express is refused.
-use super::vhlo_defaults::{default, holds_anyway};
+use super::{
+    vhlo_attributes::TYPED_FFI,
+    vhlo_defaults::{default, holds_anyway},
+};
 use melior::{
     Context,
     ir::{Attribute, OperationRef, Type, ValueLike, operation::OperationLike},
@@ -123,6 +126,7 @@ impl<'c> Writer<'c> {
             let position = given.iter().position(|(other, _)| other == name);
             let value = match position {
                 Some(position) => given.swap_remove(position).1,
+                None if *name == "backend_config" && is_typed(op) => types::dictionary(self.context, &[]),
                 None => {
                     let count = list_length(op, mnemonic);
                     let value = default(self.context, mnemonic, name, count);
@@ -196,7 +200,8 @@ impl<'c> Writer<'c> {
             "collective_broadcast" if operands.len() != 1 => refused_before(Version(1, 20), "several operands"),
             "composite" if op.region_count() > 0 => refused_before(Version(1, 14), "regions"),
             "custom_call"
-                if ir::attribute(op, "backend_config").is_some_and(|c| edit::dictionary_entries(c).is_some()) =>
+                if is_typed(op)
+                    || ir::attribute(op, "backend_config").is_some_and(|c| edit::dictionary_entries(c).is_some()) =>
             {
                 refused_before(Version(1, 3), "a backend_config that is a dictionary")
             }
@@ -215,6 +220,11 @@ impl<'c> Writer<'c> {
             _ => Ok(()),
         }
     }
+}
+
+/// Whether the configuration of a custom call is a dictionary.
+fn is_typed(op: OperationRef) -> bool {
+    ir::attribute(op, "api_version").and_then(ir::integer) == Some(TYPED_FFI)
 }
 
 /// How many elements lists have whose length follows from others.

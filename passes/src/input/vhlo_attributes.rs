@@ -9,7 +9,8 @@ use mlir_sys::*;
 use shale_bridge::{edit, ir, types};
 use shale_dialects::{
     stablehlo::{
-        ConvDimensionNumbers, DotAlgorithm, DotDimensionNumbers, GatherDimensionNumbers, ScatterDimensionNumbers,
+        ChannelHandle, ConvDimensionNumbers, DotAlgorithm, DotDimensionNumbers, GatherDimensionNumbers,
+        ScatterDimensionNumbers,
     },
     support::FromAttribute,
 };
@@ -19,6 +20,9 @@ pub struct Attributes<'c> {
     context: &'c Context,
     list: Vec<(String, Attribute<'c>)>,
 }
+
+/// The version of a custom call's interface whose configuration is a dictionary.
+pub const TYPED_FFI: i64 = 4;
 
 type Named<'c> = Vec<(String, Attribute<'c>)>;
 
@@ -40,15 +44,26 @@ impl<'c> Attributes<'c> {
             "convolution" | "dynamic_conv" => self.convolution()?,
             "gather" | "dynamic_gather" => self.gather()?,
             "scatter" => self.scatter()?,
+            "send" | "recv" => self.channel()?,
+            _ if self.has("channel_id") => self.channel()?,
             _ => {}
         }
         let context = self.context;
         let mut result = vec![];
         for (name, value) in self.list {
             let value = converted(context, &name, value)?;
-            if !holds_anyway(context, mnemonic, &name, value) {
-                result.push((name, value));
+            if holds_anyway(context, mnemonic, &name, value) {
+                continue;
             }
+            // StableHLO says it by its presence.
+            let value = if name == "use_global_device_ids" { types::unit(context) } else { value };
+            result.push((name, value));
+        }
+        let is_typed =
+            |name: &str, value: &Attribute<'c>| name == "api_version" && ir::integer(*value) == Some(TYPED_FFI);
+        if mnemonic == "custom_call" && result.iter().any(|(name, value)| is_typed(name, value)) {
+            let empty = types::dictionary(context, &[]);
+            result.retain(|(name, value)| name != "backend_config" || *value != empty);
         }
         // Layouts are given for operands and results or for neither.
         let is_empty = |name: &str| {
@@ -69,6 +84,21 @@ impl<'c> Attributes<'c> {
     /// As [`Self::take`]; empty where an older version of the operation does not have it.
     fn take_integers(&mut self, name: &str) -> Result<Vec<i64>, String> {
         if self.list.iter().all(|(own, _)| own != name) { Ok(vec![]) } else { self.take(name) }
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.list.iter().any(|(own, _)| own == name)
+    }
+
+    /// Of collectives only the number of the channel is kept, and 0 is none.
+    fn channel(&mut self) -> Result<(), String> {
+        let handle: i64 = self.take("channel_id")?;
+        let r#type: i64 = if self.has("channel_type") { self.take("channel_type")? } else { 0 };
+        if handle != 0 || r#type != 0 {
+            let channel = ChannelHandle { handle, r#type };
+            self.put("channel_handle", channel.to_attribute(self.context));
+        }
+        Ok(())
     }
 
     fn put(&mut self, name: &str, value: Attribute<'c>) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Writes `docs/dialects/<dialect>.md` and `docs/operations.md`; with `--check` only compares.
+//! Writes `docs/dialects/<dialect>.md`, `docs/operations.md` and `docs/constraints.md`; with `--check` only compares.
 //!
 //! Usage: `document [--check]`, from anywhere in the repository.
 use anyhow::{Context, Result, bail};
@@ -78,5 +78,8 @@ fn pages(root: &Path) -> Result<Vec<File>> {
         .collect();
     let sources = document::Sources::read(root)?;
     pages.push(File { name: "docs/operations.md".into(), text: document::operations(&dialects, &sources) });
+    let numbers =
+        fs::read_to_string(folder.join("stablehlo/constraints.txt")).context("dialects/stablehlo/constraints.txt")?;
+    pages.push(File { name: "docs/constraints.md".into(), text: document::constraints(&numbers, &sources) });
     Ok(pages)
 }

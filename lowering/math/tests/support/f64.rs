@@ -177,6 +177,7 @@ impl Oracle {
                 };
                 if rough < 0.0 { power.neg() } else { power }
             }
+            other => panic!("no reference for {}", other.name()),
         }
     }
 
@@ -227,6 +228,7 @@ fn evaluate(function: Function, [x, y]: [f64; 2]) -> f64 {
             match function {
                 $(Function::$unary => native::evaluate_f64(Function::$unary, [x]),)*
                 $(Function::$binary => native::evaluate_f64(Function::$binary, [x, y]),)*
+                other => panic!("no reference for {}", other.name()),
             }
         };
     }

@@ -68,17 +68,22 @@ pub const NAMES: &[&str] = &[
     "chlo.asinh",
     "chlo.atan",
     "chlo.atanh",
+    "chlo.bessel_i1e",
     "chlo.cosh",
+    "chlo.digamma",
     "chlo.erf",
     "chlo.erf_inv",
     "chlo.erfc",
     "chlo.is_inf",
     "chlo.is_neg_inf",
     "chlo.is_pos_inf",
+    "chlo.lgamma",
     "chlo.next_after",
+    "chlo.polygamma",
     "chlo.sinh",
     "chlo.square",
     "chlo.tan",
+    "chlo.zeta",
 ];
 
 /// The element of `op`'s result from those of its operands, all in compute types.

@@ -23,6 +23,11 @@ pub fn emit<'c, 'a>(e: &Emit<'_, 'c, 'a>, name: &str, args: &[Value<'c, 'a>]) ->
         "erfc" => return Some(e.op("shale.erfc", args)),
         "erf_inv" => return Some(e.op("shale.erf_inv", args)),
         "tan" => return Some(e.op("shale.tan", args)),
+        "lgamma" => return Some(e.op("shale.lgamma", args)),
+        "digamma" => return Some(e.op("shale.digamma", args)),
+        "bessel_i1e" => return Some(e.op("shale.bessel_i1e", args)),
+        "polygamma" => return Some(e.op("shale.polygamma", args)),
+        "zeta" => return Some(e.op("shale.zeta", args)),
         _ => {}
     }
     e.wide(args, |e, args| {

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-legalize-chlo`: CHLO operations as StableHLO. Scalar functions that Shale computes itself (`chlo.erf` and its
 //! like) stay: the `linalg` phase has rules for them.
+mod broadcast;
+mod ragged;
+mod scan;
+
+use super::code::Code;
 use melior::{
     Context,
-    ir::{OperationRef, Value, ValueLike},
+    ir::{AttributeLike, OperationRef, Value, ValueLike},
 };
 use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, ir, types};
+use shale_dialects::chlo;
 
 pub struct LegalizeChlo;
 
@@ -35,7 +41,25 @@ impl Pass for LegalizeChlo {
                     vec![ir::operands(op)[0]]
                 }
                 "chlo.top_k" => top_k(&at, op)?,
-                _ => continue,
+                "chlo.constant" => {
+                    let Some(value) = ir::attribute(op, "value") else { continue };
+                    vec![Code { at: &at }.constant(value, ir::results(op)[0].r#type())]
+                }
+                "chlo.constant_like" => vec![constant_like(&at, op)?],
+                "chlo._asin_acos_kernel" => {
+                    return Err(Diagnostic::on(op, "has no lowering: its value is not specified").error());
+                }
+                name => {
+                    if let Some(name) = name.strip_prefix("chlo.broadcast_") {
+                        vec![broadcast::legalize(&at, op, name)?]
+                    } else if let Some(op) = chlo::RaggedDotOp::cast(op) {
+                        vec![ragged::legalize(&at, op)?]
+                    } else if let Some(op) = chlo::ScanOp::cast(op) {
+                        scan::legalize(&at, op)?
+                    } else {
+                        continue;
+                    }
+                }
             };
             for (old, new) in ir::results(op).into_iter().zip(results) {
                 ir::replace_all_uses(old, new);
@@ -44,6 +68,19 @@ impl Pass for LegalizeChlo {
         }
         Ok(())
     }
+}
+
+/// A constant in the shape of the operand.
+fn constant_like<'c, 'a>(at: &Builder<'c, 'a>, op: OperationRef<'c, 'a>) -> Result<Value<'c, 'a>, Emitted> {
+    super::code::require_static(op)?;
+    let result = ir::results(op)[0].r#type();
+    let value = ir::attribute(op, "value").filter(|value| !types::is_tensor(value.r#type()));
+    let value = value.ok_or_else(|| Diagnostic::on(op, "value must be one number to be lowered").error())?;
+    // A complex number is no attribute that elements are made of.
+    if types::is_complex(ir::element_type(result)) {
+        return Err(Diagnostic::on(op, format!("has no lowering for {result}")).error());
+    }
+    Ok(Code { at }.constant(types::dense_splat(result, value), result))
 }
 
 /// The upper half of the product, which has twice the width: of the product in a wider type, or of halves (Warren, "Hacker's

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Quantized types for Rust, which MLIR's C API reads by one function each.
+#include "mlir/CAPI/IR.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "stablehlo.h"
+
+using namespace mlir;
+
+namespace {
+struct Parameters {
+  MlirType storage, expressed;
+  int64_t minimum, maximum;
+  // -1 for one scale of all elements.
+  int64_t axis;
+};
+} // namespace
+
+// The numbers in brackets are those of `add` in the specification.
+LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  auto quantized = [](Type type) { return dyn_cast<quant::QuantizedType>(getElementTypeOrSelf(type)); };
+  if (llvm::none_of(types, quantized)) return OpTrait::impl::verifySameOperandsAndResultType(op);
+  if (failed(OpTrait::impl::verifySameOperandsAndResultShape(op))) return failure();
+  auto first = quantized(types.front());
+  for (Type type : types) {
+    auto other = quantized(type);
+    if (!first || !other) // (C2)
+      return op->emitOpError("operands and result must all be quantized, got ") << types.front() << " and " << type;
+    if (first.getStorageType() != other.getStorageType() || first.isSigned() != other.isSigned()) // (C3)
+      return op->emitOpError("quantized types must have one storage type, got ") << first << " and " << other;
+    if (first.getExpressedType() != other.getExpressedType()) // (C4)
+      return op->emitOpError("quantized types must have one expressed type, got ") << first << " and " << other;
+  }
+  auto axis = [&](Type type) -> std::optional<int64_t> {
+    auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(quantized(type));
+    return perAxis ? std::optional<int64_t>(perAxis.getQuantizedDimension()) : std::nullopt;
+  };
+  std::optional<int64_t> result = axis(types.back());
+  for (Type operand : op->getOperandTypes()) {
+    if (axis(operand) && axis(operand) != result) // (C5) to (C7)
+      return op->emitOpError("result must be quantized along the dimension of its operands, got ")
+             << types.back() << " for " << operand;
+  }
+  return success();
+}
+
+// False for other types. `emit` receives every scale and its zero point.
+extern "C" bool shaleQuantizedType(MlirType type, Parameters *parameters, void (*emit)(void *, double, int64_t),
+                                   void *data) {
+  auto quantized = dyn_cast<quant::QuantizedType>(unwrap(type));
+  if (!quantized) return false;
+  *parameters = {wrap(quantized.getStorageType()), wrap(quantized.getExpressedType()), quantized.getStorageTypeMin(),
+                 quantized.getStorageTypeMax(), -1};
+  if (!quantized.isSigned())
+    parameters->storage = wrap(Type(IntegerType::get(quantized.getContext(), quantized.getStorageTypeIntegralWidth(),
+                                                     IntegerType::Unsigned)));
+  if (auto uniform = dyn_cast<quant::UniformQuantizedType>(quantized)) {
+    emit(data, uniform.getScale(), uniform.getZeroPoint());
+  } else if (auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(quantized)) {
+    parameters->axis = perAxis.getQuantizedDimension();
+    for (auto [scale, zero] : llvm::zip_equal(perAxis.getScales(), perAxis.getZeroPoints())) emit(data, scale, zero);
+  }
+  return true;
+}
+
+// Registers the dialect that the types belong to.
+extern "C" void shaleRegisterQuant(MlirDialectRegistry registry) { unwrap(registry)->insert<quant::QuantDialect>(); }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every constraint violated once; the name of a function is the number in the specification, or what it is about.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @C1(%x: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op feature_index must be dimensions in [0, 2), got 2}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 2 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C2(%x: tensor<4x2xf32>, %b: tensor<2xf64>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op scale must have the element type of operand, f32, got f64}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf64>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C3(%x: tensor<4x2xf32>, %b: tensor<3xf32>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op scale must have the size of the feature dimension, 2, got 3}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C4(%x: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>, %d: tensor<2xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op offset must have the size of the feature dimension, 2, got 3}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C5(%x: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>, %d: tensor<3xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op mean must have the size of the feature dimension, 2, got 3}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C6(%x: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<3xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op variance must have the size of the feature dimension, 2, got 3}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @C7(%x: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<2xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op inferred type(s) 'tensor<4x2xf32>' are incompatible with return type(s) of operation 'tensor<2x4xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %b, %c, %d, %e) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2x4xf32>
+  return
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every constraint violated once; the name of a function is the number in the specification, or what it is about.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @C1(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.convert' op requires the same shape for all operands and results}}
+  %0 = "stablehlo.convert"(%a) : (tensor<2xf32>) -> tensor<3xf32>
+  return
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every constraint violated once; the name of a function is the number in the specification, or what it is about.
+// RUN: shale-opt %s -split-input-file -verify-diagnostics
+
+func.func @C1(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.log_plus_one' op requires the same type for all operands and results}}
+  %0 = "stablehlo.log_plus_one"(%a) : (tensor<2xf32>) -> tensor<2xf64>
+  return
+}
+
+// -----
+
+func.func @C1_shape(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.log_plus_one' op requires the same type for all operands and results}}
+  %0 = "stablehlo.log_plus_one"(%a) : (tensor<2xf32>) -> tensor<3xf32>
+  return
+}
