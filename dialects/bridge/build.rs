@@ -10,6 +10,7 @@ use std::{
 const SOURCES: &[&str] = &[
     "bufferize.cpp",
     "diagnostic.cpp",
+    "hoist.cpp",
     "inference.cpp",
     "pass.cpp",
     "pipeline.cpp",

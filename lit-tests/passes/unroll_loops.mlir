@@ -89,3 +89,22 @@ func.func @loops(%x: tensor<64x64xf32>, %y: tensor<16xf32>) -> (tensor<64x64xf32
   }
   return %0#1, %1#1, %2#1 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<16xf32>
 }
+
+// Half of the range of an unsigned counter is not negative.
+// CHECK-LABEL: @unsigned
+// CHECK: stablehlo.while
+func.func @unsigned(%x: tensor<4096xf32>) -> tensor<4096xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<ui8>
+  %0:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<ui8>, tensor<4096xf32>
+  cond {
+    %bound = stablehlo.constant dense<200> : tensor<ui8>
+    %1 = stablehlo.compare LT, %i, %bound : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %step = stablehlo.constant dense<100> : tensor<ui8>
+    %1 = stablehlo.negate %v : tensor<4096xf32>
+    %2 = stablehlo.add %i, %step : tensor<ui8>
+    stablehlo.return %2, %1 : tensor<ui8>, tensor<4096xf32>
+  }
+  return %0#1 : tensor<4096xf32>
+}

@@ -36,7 +36,7 @@ const fn passes(phase: Phase) -> &'static [&'static str] {
             "shale-sink-constants",
             "func.func(shale-orient-products)",
             "shale-lower-to-linalg",
-            "func.func(canonicalize,cse,loop-invariant-code-motion)",
+            "func.func(canonicalize,cse,shale-hoist-invariants)",
         ],
         Phase::Kernel => shale_lowering::kernels::PIPELINE,
         Phase::Vector => shale_lowering::vector::PIPELINE,

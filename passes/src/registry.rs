@@ -53,6 +53,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<crate::shard::DropShardings>(Phase::Shard, Required),
     entry::<stablehlo_to_linalg::OrientProducts>(Phase::Linalg, Optional),
     entry::<stablehlo_to_linalg::LowerToLinalg>(Phase::Linalg, Required),
+    entry::<stablehlo_to_linalg::HoistInvariants>(Phase::Linalg, Optional),
     entry::<kernels::SinkBroadcasts>(Phase::Kernel, Optional),
     entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
     entry::<kernels::ScalarizeLoops>(Phase::Kernel, Optional),

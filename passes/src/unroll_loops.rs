@@ -49,10 +49,15 @@ impl Pass for UnrollLoops {
 /// What one iteration computes, and last what it returns; nothing if unrolling the loop would not pay.
 fn elementwise_body<'c, 'a>(op: OperationRef<'c, 'a>, count: usize) -> Option<Vec<OperationRef<'c, 'a>>> {
     let body = ir::operations(ir::body(op, 1)?);
-    let elements = |value: &Value| ir::shape(value.r#type()).iter().fold(1i64, |n, size| n.saturating_mul(*size));
+    let elements =
+        |value: &Value| ir::shape(value.r#type()).iter().fold(1i64, |n, size| n.saturating_mul((*size).max(0)));
+    let types_of = |values: Vec<Value<'c, 'a>>| values.iter().map(|value| value.r#type()).collect::<Vec<_>>();
+    // A type that says less than that of the initial value is another one.
+    let same = types_of(ir::operands(op)) == types_of(ir::results(op))
+        && types_of(ir::operands(*body.last()?)) == types_of(ir::results(op));
     let largest = body.iter().flat_map(|op| ir::results(*op)).map(|value| elements(&value)).max()?;
     let (_, computed) = body.split_last()?;
-    let pays = largest >= LEAST_ELEMENTS && computed.len().saturating_mul(count) <= MOST_OPERATIONS;
+    let pays = same && largest >= LEAST_ELEMENTS && computed.len().saturating_mul(count) <= MOST_OPERATIONS;
     (pays && computed.iter().all(|op| is_fused(*op))).then_some(body)
 }
 

@@ -87,6 +87,32 @@ for n in (0, 7, 1000):
     check("branch", [x, np.bool_(True)], np.concatenate([x, x]), 2 * x.sum(dtype=f32))
 refuse("mismatch", [np.ones(3, f32), np.ones(4, f32)], "'stablehlo.add' sizes of dimension 0 must be equal, got 4 and 3")
 check("mismatch", [np.ones(3, f32), np.ones(3, f32)], 2 * np.ones(3, f32))
+# What a type says of a result is asserted.
+y = np.arange(32, dtype=f32).reshape(8, 4)
+for n in (2, 6):
+    x = np.ones((n, 8), f32)
+    refuse("static_dot", [x, y], f"size of result dimension 0 and that of the type must be equal, got {n} and 4")
+    refuse("static_reduce", [x, f32(0)], f"size of result dimension 0 and that of the type must be equal, got {n} and 4")
+    text = f"size of result dimension 0 and that of the type must be equal, got {n} and 3"
+    refuse("static_update", [np.ones((n, 4), f32), np.zeros((1, 4), f32), i32(0)], text)
+check("static_dot", [np.ones((4, 8), f32), y], np.ones((4, 8), f32) @ y)
+check("static_reduce", [np.ones((4, 8), f32), f32(0)], np.full(4, 8, f32))
+# A size that has been an i8 is another one, and a product of them may wrap around.
+check("narrow", [np.ones(44, f32), f32(1)], np.full(44, 2, f32))
+refuse("narrow", [np.ones(300, f32), f32(1)], "sizes of dimension 0 must be equal, got 44 and 300")
+# Sizes that are the same in all iterations are asserted in those that run.
+x = np.arange(5, dtype=f32)
+check("hoisted", [x, i32([1]), i32([4]), i32([2]), i32(3)], f32(12))
+check("hoisted", [x, i32([1]), i32([100000]), i32([1]), i32(0)], f32(0))
+# Strides and paddings as large as numbers are.
+x, most = np.arange(10, dtype=f32), 2**63 - 1
+check("slice", [x, np.int64([0]), np.int64([10]), np.int64([most])], x[:1])
+refuse("pad", [np.ones(3, f32), f32(9), i32([0]), i32([0]), i32([-(2**31)])], "interior padding of dimension 0 must not be negative")
+x = np.arange(6, dtype=f32).reshape(3, 2)
+check("dropped", [x, i32([2, 7]), i32([1, 2])], x[[2, 2]])
+for window in (0, 3):
+    text = f"slice size of dimension 0, which the result has not, and 1 must be equal, got {window} and 1"
+    refuse("dropped", [x, i32([2, 7]), i32([window, 2])], text)
 print("\n".join(failures))
 print(f"{runs} runs, {len(failures)} failures")
 sys.exit(bool(failures))

@@ -266,8 +266,25 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
         if materialized && producer.inputs.len() > 1 {
             return false;
         }
-        // An index that is just a loop must cover the whole dimension.
+        // A size that is known only when the program runs is that of an operand.
         let loops = self.consumer.bounds.len();
+        let gives = |rows: &[Linear], d: usize| {
+            let alone = |row: &Linear| row.1 == 0 && (0..loops).all(|k| row.0[k] == i64::from(k == d));
+            rows.iter().any(alone)
+        };
+        let outputs = &self.consumer.rows[self.consumer.inputs.len()..];
+        let lost = (0..loops).filter(|&d| self.consumer.bounds[d] < 0).any(|d| {
+            let others = self.inputs.iter().enumerate().filter(|(k, other)| *k != i && !other.fused);
+            let composed =
+                |rows: &Vec<Linear>| rows.iter().map(|row| compose(row, &input.rows, loops)).collect::<Vec<_>>();
+            !others.into_iter().any(|(_, other)| gives(&other.rows, d))
+                && !outputs.iter().any(|rows| gives(rows, d))
+                && !producer.rows[..producer.inputs.len()].iter().any(|rows| gives(&composed(rows), d))
+        });
+        if lost {
+            return false;
+        }
+        // An index that is just a loop must cover the whole dimension.
         let valid = producer.inputs.iter().zip(&producer.rows).all(|(value, rows)| {
             ir::shape(value.r#type()).iter().zip(rows).all(|(&size, row)| {
                 let (coefficients, constant) = compose(row, &input.rows, loops);

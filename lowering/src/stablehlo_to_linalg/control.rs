@@ -113,6 +113,10 @@ pub fn trip_count<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<
     else {
         return Ok(None);
     };
+    // Numbers above half of the range are read as negative ones.
+    if types::is_unsigned(ir::element_type(counter.r#type())) && [first, step, bound].iter().any(|number| *number < 0) {
+        return Ok(None);
+    }
     let span = match () {
         () if direction.contains("LT") => bound - first,
         () if direction.contains("LE") => bound - first + 1,

@@ -49,6 +49,10 @@ fn gather<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         })
         .collect();
     let windows = others(operand.len(), &[&dims.collapsed_slice_dims, &dims.operand_batching_dims]);
+    let dropped = dims.collapsed_slice_dims.iter().chain(&dims.operand_batching_dims);
+    if let Some(d) = dropped.copied().find(|&d| sizes[d] == 0).filter(|_| !shape.contains(&0)) {
+        return Err(site.error(format!("slice size of dimension {d}, which the result has not, must be 1, got 0")));
+    }
     let source = site.operands[0];
     let stored = types::tensor(&shape, ir::element_type(source.r#type()));
     let value = map(at, &inputs, stored, |at, starts| {

@@ -10,6 +10,7 @@ mod convolution;
 mod dynamic;
 mod elementwise;
 mod generic;
+mod hoist;
 mod index;
 mod loops;
 mod orientation;
@@ -23,6 +24,7 @@ mod window;
 pub use call::check_layouts;
 pub use control::trip_count;
 pub(crate) use dynamic::sizes;
+pub use hoist::HoistInvariants;
 pub use orientation::OrientProducts;
 pub(crate) use shape::{insert_slice, reshape};
 

@@ -162,6 +162,7 @@ fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Re
         let whole = if dim + 1 == shape.len() { length / GROUP * GROUP } else { 0 };
         let bounds = (at.index(0), at.index(whole), at.index(GROUP));
         let carried = loops::counted(at, bounds, carried, |at, group, carried| {
+            loops::poll(at, length / GROUP, GROUP);
             let end = loops::add(at, group, at.index(GROUP));
             let (bit, last) = (types::integer(at.context, 1), last(at, carried));
             let room = loops::compare(at, loops::Predicate::UnsignedLess, group, at.index(kept));

@@ -83,6 +83,13 @@ fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Em
         | "stablehlo.reduce_scatter"
         | "stablehlo.cross-replica-sum" => {
             takes_part(op)?;
+            // Without groups the types may say that there are several processes.
+            if let Some((v, r)) =
+                operands.iter().zip(&results).find(|(v, r)| ir::shape(v.r#type()) != ir::shape(r.r#type()))
+            {
+                let message = format!("must be of one process, got {} for {}", r.r#type(), v.r#type());
+                return Err(Diagnostic::on(op, message).error());
+            }
             // The computation may be of a wider type.
             operands.iter().zip(&results).map(|(v, r)| code.convert(*v, ir::element_type(r.r#type()))).collect()
         }

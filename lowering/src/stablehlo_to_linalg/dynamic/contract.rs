@@ -69,6 +69,9 @@ fn lower<'c, 'a>(site: &Site<'c, 'a>, dims: attributes::Dot) -> Result<Vec<Value
         (sizes_of(0, &dims.batching[0]), sizes_of(0, &rows), sizes_of(1, &columns));
     let all = [batch_sizes.clone(), row_sizes.clone(), column_sizes.clone()].concat();
     let shape = ir::shape(result);
+    for (d, &known) in shape.iter().enumerate().filter(|(_, known)| **known >= 0) {
+        site.assert_equal(all[d], at.index(known), &format!("size of result dimension {d} and that of the type"))?;
+    }
     let (mut merged, mut merged_shape, mut from) = (vec![], vec![], 0);
     for (list, there) in [&batch_sizes, &row_sizes, &column_sizes].into_iter().zip(kinds) {
         let known = shape[from..from + list.len()].iter().try_fold(1i64, |p, &s| (s >= 0).then_some(p * s));

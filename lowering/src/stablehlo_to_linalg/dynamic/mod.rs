@@ -158,7 +158,7 @@ fn elementwise<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitte
 fn get_dimension_size<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     let (at, dim) = (&site.at, super::attributes::integer(site.op, "dimension")?);
     let i32 = types::integer(at.context, 32);
-    let value = at.op("arith.index_cast", &[size(at, site.operands[0], dim as usize)], i32);
+    let value = site.as_i32(size(at, site.operands[0], dim as usize));
     Ok(vec![at.op("tensor.from_elements", &[value], types::tensor(&[], i32))])
 }
 
@@ -172,7 +172,7 @@ fn assertion<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted>
         return Err(site.error(format!("{text} {other}")));
     }
     let mut values = vec![];
-    let mut known = std::collections::HashMap::new();
+    let mut known = sizes::Known::default();
     for (index, old) in ir::operands(site.op).into_iter().enumerate() {
         if ir::shape(old.r#type()).iter().any(|&size| size != 1) {
             return Err(site.unsupported());

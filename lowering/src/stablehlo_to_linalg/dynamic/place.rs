@@ -68,20 +68,26 @@ fn sliced<'c, 'a>(
             site.assert(fits, &message, &[start, limit, stride, whole]);
         }
         let length = subi(at, limit, start);
+        // As many elements as with a larger stride, and nothing that overflows.
+        let most = at.op("arith.maxsi", &[length, at.index(1)], index);
+        let bounded = at.op("arith.minsi", &[stride, most], index);
         counts.push(match (shape[d] >= 0, constant(stride)) {
             (true, _) => at.index(shape[d]),
             (false, Some(1)) => length,
             _ => {
-                let round = addi(at, length, subi(at, stride, at.index(1)));
-                at.op("arith.divsi", &[round, stride], index)
+                let round = addi(at, length, subi(at, bounded, at.index(1)));
+                at.op("arith.divsi", &[round, bounded], index)
             }
         });
         // A static size says what the slice is to have.
         if shape[d] >= 0 {
-            let round = addi(at, length, subi(at, stride, at.index(1)));
+            let round = addi(at, length, subi(at, bounded, at.index(1)));
             let count = match (constant(start), constant(limit), constant(stride)) {
-                (Some(start), Some(limit), Some(stride)) => at.index((limit - start + stride - 1) / stride),
-                _ => at.op("arith.divsi", &[round, stride], index),
+                (Some(start), Some(limit), Some(stride)) => {
+                    let (length, stride) = (i128::from(limit) - i128::from(start), i128::from(stride));
+                    at.index(((length + stride - 1) / stride) as i64)
+                }
+                _ => at.op("arith.divsi", &[round, bounded], index),
             };
             site.assert_equal(count, counts[d], &format!("size of dimension {d} of the slice and that of the type"))?;
         }
@@ -187,6 +193,9 @@ pub fn dynamic_update_slice<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c,
     let lasts: Vec<Value> =
         (0..counts.len()).map(|d| last_start(site, whole, d, counts[d])).collect::<Result<_, _>>()?;
     let result = types::tensor(&ir::shape(site.result(0)), ir::element_type(whole.r#type()));
+    for (d, &known) in ir::shape(result).iter().enumerate().filter(|(_, known)| **known >= 0) {
+        site.assert_equal(own[d], at.index(known), &format!("size of result dimension {d} and that of the type"))?;
+    }
     let rank = own.len();
     let element = ir::element_type(whole.r#type());
     let inputs: Vec<_> =
@@ -243,8 +252,22 @@ fn padded<'c, 'a>(
         }
         let ends = addi(at, low[d], high[d]);
         let mut count = addi(at, own[d], ends);
+        // No tensor has as many elements, and what is below does not overflow.
+        let most = at.index(1 << 60);
+        for edge in [low[d], high[d]] {
+            if constant(edge).is_none_or(|edge| edge.unsigned_abs() > 1 << 60) {
+                let below = compare(at, AT_MOST, edge, most);
+                let above = compare(at, AT_LEAST, edge, at.index(-(1 << 60)));
+                let both = at.op("arith.andi", &[below, above], below.r#type());
+                site.assert(both, &format!("padding of dimension {d} must be a size, got {{0}}"), &[edge]);
+            }
+        }
         if constant(interior[d]) != Some(0) {
             let gaps = at.op("arith.maxsi", &[subi(at, own[d], at.index(1)), at.index(0)], index);
+            let room = at.op("arith.divsi", &[most, at.op("arith.maxsi", &[gaps, at.index(1)], index)], index);
+            let fits = compare(at, AT_MOST, interior[d], room);
+            let message = format!("interior padding of dimension {d} must be at most {{1}}, got {{0}}");
+            site.assert(fits, &message, &[interior[d], room]);
             count = addi(at, count, muli(at, gaps, interior[d]));
         }
         if shape[d] >= 0 {
@@ -355,6 +378,13 @@ pub fn gather<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
         _ => indices(at, &attributes::integers(site.op, "slice_sizes")?),
     };
     let (rank, start_rank) = (ir::shape(source.r#type()).len(), ir::shape(starts.r#type()).len());
+    for &d in dims.collapsed_slice_dims.iter().chain(&dims.operand_batching_dims) {
+        site.assert_equal(
+            windows[d],
+            at.index(1),
+            &format!("slice size of dimension {d}, which the result has not, and 1"),
+        )?;
+    }
     let lasts: Vec<Value> = (0..rank).map(|d| last_start(site, source, d, windows[d])).collect::<Result<_, _>>()?;
     let batch = others(shape.len(), &[&dims.offset_dims]);
     let vector = dims.index_vector_dim;

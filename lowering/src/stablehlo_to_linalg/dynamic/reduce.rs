@@ -52,6 +52,9 @@ pub fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
     let loops = kept.len() + 1;
     let outer: Vec<usize> = (0..loops).filter(|&d| d != place).collect();
     let sizes: Vec<Value> = kept.iter().map(|&d| size(at, site.operands[0], d)).collect();
+    for (d, &known) in ir::shape(results[0]).iter().enumerate().filter(|(_, known)| **known >= 0) {
+        site.assert_equal(sizes[d], at.index(known), &format!("size of result dimension {d} and that of the type"))?;
+    }
     let iterators: Vec<_> =
         (0..loops).map(|d| if d == place { Iterator::Reduction } else { Iterator::Parallel }).collect();
     let operands: Vec<_> = inputs

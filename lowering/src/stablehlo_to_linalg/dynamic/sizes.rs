@@ -6,6 +6,16 @@ use melior::ir::{AttributeLike, BlockRef, OperationRef, Type, Value, ValueLike, 
 use shale_bridge::{Builder, Emitted, edit::key, ir, types};
 use std::collections::HashMap;
 
+/// Operations between a size and what it is computed from; where there are more, it is read from memory.
+const MOST_DEPTH: usize = 128;
+
+/// Elements of tensors of the program that the host program has computed, by tensor and position.
+#[derive(Default)]
+pub struct Known<'c, 'a> {
+    values: HashMap<(usize, i64), Value<'c, 'a>>,
+    depth: usize,
+}
+
 /// `arith.cmpi` predicates by their numbers.
 pub const EQUAL: i64 = 0;
 pub const LESS: i64 = 2;
@@ -83,11 +93,15 @@ pub fn constant(value: Value) -> Option<i64> {
     ir::attribute(op, "value").and_then(ir::integer)
 }
 
-/// A value before conversions between integer types, which no size that fits memory changes.
+/// A value before conversions between integer types that do not change it. That a size is an i32 where it is converted to one has
+/// been asserted (`get_dimension_size`).
 fn unconverted<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-    while let Some(op) =
-        ir::definition(value).filter(|op| matches!(ir::name(*op), "arith.index_cast" | "arith.extsi" | "arith.trunci"))
-    {
+    let keeps = |op: &OperationRef<'c, 'a>| match ir::name(*op) {
+        "arith.extsi" => true,
+        "arith.index_cast" => types::width(ir::results(*op)[0].r#type()).is_none_or(|width| width >= 32),
+        _ => false,
+    };
+    while let Some(op) = ir::definition(value).filter(keeps) {
         value = ir::operands(op)[0];
     }
     value
@@ -129,7 +143,9 @@ fn factors<'c: 'a, 'a>(value: Value<'c, 'a>, known: &mut i128, others: &mut Vec<
         *known = known.saturating_mul(i128::from(constant));
         return;
     }
-    match ir::definition(value).filter(|op| ir::name(*op) == "arith.muli") {
+    // Products of integers of the program may wrap around; those of indices are sizes of tensors.
+    let exact = |op: &OperationRef| ir::name(*op) == "arith.muli" && types::is_index(ir::results(*op)[0].r#type());
+    match ir::definition(value).filter(exact) {
         Some(op) => ir::operands(op).into_iter().for_each(|factor| factors(factor, known, others)),
         None => others.push(value),
     }
@@ -223,7 +239,7 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
         if shape.iter().any(|&size| size < 0) {
             return Err(self.unsupported());
         }
-        let mut known = HashMap::new();
+        let mut known = Known::default();
         let element = ir::element_type(old.r#type());
         let elements = (0..shape.iter().product::<i64>()).map(|k| {
             let value = self.element_of(old, k, &mut known)?;
@@ -238,16 +254,19 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
         &self,
         old: Value<'c, '_>,
         position: i64,
-        known: &mut HashMap<(usize, i64), Value<'c, 'a>>,
+        known: &mut Known<'c, 'a>,
     ) -> Result<Value<'c, 'a>, Emitted> {
-        if let Some(value) = known.get(&(key(old), position)) {
+        if let Some(value) = known.values.get(&(key(old), position)) {
             return Ok(*value);
         }
-        let value = match self.computed(old, position, known)? {
+        known.depth += 1;
+        let computed = if known.depth <= MOST_DEPTH { self.computed(old, position, known) } else { Ok(None) };
+        known.depth -= 1;
+        let value = match computed? {
             Some(value) => value,
             None => self.read(old, position)?,
         };
-        known.insert((key(old), position), value);
+        known.values.insert((key(old), position), value);
         Ok(value)
     }
 
@@ -255,7 +274,7 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
         &self,
         old: Value<'c, '_>,
         position: i64,
-        known: &mut HashMap<(usize, i64), Value<'c, 'a>>,
+        known: &mut Known<'c, 'a>,
     ) -> Result<Option<Value<'c, 'a>>, Emitted> {
         let (at, element) = (&self.at, ir::element_type(old.r#type()));
         let Some(op) = ir::definition(old).filter(|_| types::is_integer(element)) else { return Ok(None) };
@@ -271,7 +290,7 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
             "stablehlo.get_dimension_size" => {
                 let dim = crate::stablehlo_to_linalg::attributes::integer(op, "dimension")?;
                 let Some(tensor) = self.lowering.value(operands[0]) else { return Ok(None) };
-                Some(at.op("arith.index_cast", &[size(at, tensor, dim as usize)], compute))
+                Some(self.as_i32(size(at, tensor, dim as usize)))
             }
             "stablehlo.reshape" | "stablehlo.dynamic_reshape" if count(&operands[0]) == count(&old) => {
                 Some(self.element_of(operands[0], position, known)?)
@@ -311,6 +330,17 @@ impl<'c: 'a, 'a> Site<'c, 'a> {
             }
             _ => None,
         })
+    }
+
+    /// A size as the i32 that `get_dimension_size` gives.
+    pub fn as_i32(&self, size: Value<'c, 'a>) -> Value<'c, 'a> {
+        let at = &self.at;
+        let most = i64::from(i32::MAX);
+        if constant(size).is_none_or(|size| size > most) {
+            let fits = compare(at, AT_MOST, size, at.index(most));
+            self.assert(fits, "size must be an i32, got {0}", &[size]);
+        }
+        at.op("arith.index_cast", &[size], types::integer(at.context, 32))
     }
 
     /// An element that is in memory.
