@@ -14,6 +14,7 @@ fn sample() -> Artifact {
             name: "program".into(),
             compiler: "0.1.0".into(),
             target: Target { triple: "x86_64-unknown-linux-gnu".into(), cpu: "znver4".into(), features: "+fma".into() },
+            assertions: vec![],
             main: Program {
                 entry: "main".into(),
                 arena_alignment: 64,

@@ -55,6 +55,7 @@ fn artifact(source: &str) -> Option<Artifact> {
             name: "program".into(),
             compiler: "test".into(),
             target: Target { triple: "x86_64-unknown-linux-gnu".into(), ..Target::default() },
+            assertions: vec![],
             main: Program {
                 entry: "affine".into(),
                 arena_alignment: 64,
