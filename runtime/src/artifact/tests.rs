@@ -86,7 +86,7 @@ fn errors_say_where() {
     let mut other = bytes.clone();
     other[VERSION_AT] = 9;
     let text = Artifact::from_bytes(&other).unwrap_err().to_string();
-    assert_eq!(text, "artifact must have format version 1, got 9: compile the program again (at byte 8)");
+    assert_eq!(text, "artifact must have format version 2, got 9: compile the program again (at byte 8)");
 
     let mut other = bytes.clone();
     // The last 28 bytes are padding in front of the empty constant 1.
