@@ -34,7 +34,18 @@ const SCALAR_PASSES: &str = "function(\
 /// The passes for a module of the llvm dialect.
 fn passes(module: OperationRef) -> &'static str {
     let functions = ir::body(module, 0).map(ir::operations).unwrap_or_default();
-    if functions.into_iter().any(has_scalar_loops) { SCALAR_PASSES } else { VECTOR_PASSES }
+    if has_half_floats(module) || functions.into_iter().any(has_scalar_loops) { SCALAR_PASSES } else { VECTOR_PASSES }
+}
+
+/// Whether values are 16-bit floats. For targets without them LLVM calls a function where one is copied into all lanes, unless more of
+/// its passes have turned that into a copy of bits.
+fn has_half_floats(module: OperationRef) -> bool {
+    let mut found = false;
+    ir::walk(module, &mut |op| {
+        let mut elements = ir::results(op).into_iter().map(|value| ir::element_type(value.r#type()));
+        found |= elements.any(|element| types::is_float(element) && types::width(element) == Some(16));
+    });
+    found
 }
 
 /// Whether a function is a kernel that has loops, and no vectors.
