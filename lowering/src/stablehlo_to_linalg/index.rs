@@ -14,7 +14,7 @@ pub const RULES: &[(&str, Rule)] = &[
 ];
 
 /// The dimensions `0..rank` that are in none of the lists.
-fn others(rank: usize, lists: &[&[usize]]) -> Vec<usize> {
+pub fn others(rank: usize, lists: &[&[usize]]) -> Vec<usize> {
     (0..rank).filter(|d| !lists.iter().any(|list| list.contains(d))).collect()
 }
 

@@ -6,7 +6,7 @@ use super::{
     sizes::{AT_LEAST, AT_MOST, LESS, addi, compare, constant, muli, size, sizes, subi},
 };
 use crate::{
-    stablehlo_to_linalg::{Site, attributes, generic::*},
+    stablehlo_to_linalg::{Site, attributes, generic::*, index::others},
     storage::{self, Kind},
 };
 use melior::ir::{AffineExpr, Type, Value, ValueLike};
@@ -362,11 +362,6 @@ fn part_at<'c, 'a>(
     let here = compare(at, LESS, index[dim], ends[0]);
     let rest = |at: &Builder<'c, 'a>| vec![part_at(at, &parts[1..], &ends[1..], dim, index, Some(ends[0]), element)];
     at.scf_if(here, &[element], |at| vec![own(at)], rest)[0]
-}
-
-/// The dimensions `0..rank` that are in none of the lists.
-fn others(rank: usize, lists: &[&[usize]]) -> Vec<usize> {
-    (0..rank).filter(|d| !lists.iter().any(|list| list.contains(d))).collect()
 }
 
 /// `gather`, and `dynamic_gather`, whose slice sizes are data.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Sizes that are known only when the program runs: `index` values, and what must hold of them.
+pub use crate::stablehlo_to_linalg::loops::{add as addi, sub as subi};
 use crate::stablehlo_to_linalg::{Site, generic::extract, scalar, shape};
 use crate::storage;
 use melior::ir::{AttributeLike, BlockRef, OperationRef, Type, Value, ValueLike, block::BlockArgument};
@@ -187,12 +188,6 @@ pub fn product<'c: 'a, 'a>(at: &Builder<'c, 'a>, sizes: &[Value<'c, 'a>]) -> Val
     }
 }
 
-pub fn addi<'c, 'a>(at: &Builder<'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
-    at.op("arith.addi", &[a, b], a.r#type())
-}
-pub fn subi<'c, 'a>(at: &Builder<'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
-    at.op("arith.subi", &[a, b], a.r#type())
-}
 pub fn muli<'c, 'a>(at: &Builder<'c, 'a>, a: Value<'c, 'a>, b: Value<'c, 'a>) -> Value<'c, 'a> {
     at.op("arith.muli", &[a, b], a.r#type())
 }
