@@ -204,8 +204,9 @@ def Stablehlo_OutfeedOp : Stablehlo_Op<"outfeed"> {
 def Stablehlo_RecvOp : Stablehlo_Op<"recv"> {
   let summary = "data from a channel";
   let description = [{
-    The channel's type is HOST_TO_DEVICE (3) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C1); at least one result
-    (C2); all but the last are tensors (C3), the last is a token (C4) (specification, `recv`).
+    `source_target_pairs` are pairs (C1), each source (C2) and each target (C3) once, none negative (C4). The channel's type is
+    HOST_TO_DEVICE (3) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C5); at least one result (C6); all but the last
+    are tensors (C7), the last is a token (C8) (specification, `recv`).
 
     Example:
     ```mlir
@@ -223,8 +224,8 @@ def Stablehlo_RecvOp : Stablehlo_Op<"recv"> {
 def Stablehlo_SendOp : Stablehlo_Op<"send"> {
   let summary = "data to a channel";
   let description = [{
-    The channel's type is DEVICE_TO_HOST (2) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C1) (specification,
-    `send`).
+    `source_target_pairs` are pairs (C1), each source (C2) and each target (C3) once, none negative (C4). The channel's type is
+    DEVICE_TO_HOST (2) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C5) (specification, `send`).
 
     Example:
     ```mlir

@@ -99,14 +99,18 @@ pub fn infeed(op: InfeedOp) -> Result<(), Violation> {
 }
 
 pub fn recv(op: RecvOp) -> Result<(), Violation> {
-    // (C1)
+    // (C1) to (C4)
+    op.source_target_pairs().map_or(Ok(()), |pairs| replica_groups::pairs(pairs).map(|_| ()))?;
+    // (C5)
     transfer(op.channel_handle().r#type, op.is_host_transfer(), ("HOST_TO_DEVICE", 3))?;
-    // (C2) to (C4)
+    // (C6) to (C8)
     received(op.results())
 }
 
 pub fn send(op: SendOp) -> Result<(), Violation> {
-    // (C1)
+    // (C1) to (C4)
+    op.source_target_pairs().map_or(Ok(()), |pairs| replica_groups::pairs(pairs).map(|_| ()))?;
+    // (C5)
     transfer(op.channel_handle().r#type, op.is_host_transfer(), ("DEVICE_TO_HOST", 2))
 }
 

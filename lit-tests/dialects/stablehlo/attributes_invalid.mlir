@@ -56,8 +56,8 @@ func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1>}
 
 // -----
 
-// expected-error @+1 {{tolerances must be 0 unless the mode is TOLERANCE, got mode HIGHEST}}
-func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1, mode = #stablehlo.result_accuracy_mode<HIGHEST>>}
+// expected-error @+1 {{field must come before ulps, got atol}}
+func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1, atol = 1.0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>}
 
 // -----
 
