@@ -47,6 +47,12 @@ Operation *StablehloDialect::materializeConstant(OpBuilder &builder, Attribute v
   return ConstantOp::create(builder, location, type, elements);
 }
 
+LogicalResult FutureType::verify(function_ref<InFlightDiagnostic()> emitError, ArrayRef<Type> types) {
+  for (Type type : types)
+    if (!isa<RankedTensorType>(type)) return emitError() << "future must be of ranked tensors, got " << type;
+  return success();
+}
+
 bool areCompatible(TypeRange left, TypeRange right, bool baseline) {
   if (left.size() != right.size()) return false;
   for (auto [a, b] : llvm::zip_equal(left, right)) {

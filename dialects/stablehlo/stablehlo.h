@@ -81,6 +81,15 @@ struct RandomStateResource : public SideEffects::Resource::Base<RandomStateResou
 #define GET_ATTRDEF_CLASSES
 #include "stablehlo_attributes.h.inc"
 
+namespace mlir::stablehlo {
+/// A mesh from its axes and, where they are not in order, its devices; null after a diagnostic.
+MeshAttr meshOf(function_ref<InFlightDiagnostic()> emitError, ArrayAttr axes, DenseIntElementsAttr ids);
+/// An axis, or the part of it.
+AxisRefAttr axisOf(MLIRContext *context, StringRef name, SubAxisInfoAttr part);
+/// The devices of a mesh as elements; null if they are in order.
+DenseIntElementsAttr deviceIds(MeshAttr mesh);
+} // namespace mlir::stablehlo
+
 #define GET_OP_CLASSES
 #include "stablehlo_collective.h.inc"
 #define GET_OP_CLASSES

@@ -18,7 +18,7 @@ func.func private @C5(tensor<2x2x!quant.uniform<i8:f32, 0.0>>)
 
 // -----
 
-// expected-error @+1 {{scale inf out of expressed type range}}
+// expected-error @+1 {{scale INF out of expressed type range}}
 func.func private @C6(tensor<2x2x!quant.uniform<i8:f64, 0x7FF0000000000000>>)
 
 // -----
