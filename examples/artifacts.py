@@ -18,13 +18,16 @@ import sys
 import tempfile
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+os.environ.setdefault("XLA_FLAGS", "--xla_force_host_platform_device_count=4")
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
+from jax import export, lax
+from jax._src.interpreters import mlir as jax_mlir
+from jax.sharding import Mesh, PartitionSpec
 from jaxlib import _jax
 from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import chlo, stablehlo
+from jaxlib.mlir.dialects import chlo, sdy, stablehlo
 
 jax.config.update("jax_enable_x64", True)
 VERSION = "1.17.0"
@@ -87,6 +90,9 @@ def programs():
         yield f"sort_{dtype}", lambda x: lax.sort(x, dimension=0), [shape(7, 2, dtype=dtype)]
         yield f"scatter_{dtype}", lambda x, i: x.at[i].add(1), [shape(7, 2, dtype=dtype), shape(3, dtype="int32")]
     yield from structured()
+    yield from distributed()
+    yield from exported()
+    yield from called()
 
 
 def structured():
@@ -171,8 +177,101 @@ def structured():
     yield "empty", lambda x: x + 1, [shape(0, 3)]
 
 
+class Text:
+    """A program that is text, in the place of a function of JAX."""
+
+    def __init__(self, text):
+        self.text = text
+
+    def lower(self):
+        return self
+
+    def compiler_ir(self, _):
+        with jax_mlir.make_ir_context():
+            return ir.Module.parse(self.text)
+
+
+def distributed():
+    """Programs over several devices."""
+    devices = Mesh(np.array(jax.devices()[:4]).reshape(2, 2), ("x", "y"))
+    part, whole = PartitionSpec("x", "y"), PartitionSpec()
+    bodies = {
+        "psum": lambda a: lax.psum(a, "x"), "psum_both": lambda a: lax.psum(a, ("x", "y")), "pmax": lambda a: lax.pmax(a, "y"), "pmean": lambda a: lax.pmean(a, "x"),
+        "all_gather": lambda a: lax.all_gather(a, "x", axis=0, tiled=True), "psum_scatter": lambda a: lax.psum_scatter(a, "y", scatter_dimension=1, tiled=True),
+        "all_to_all": lambda a: lax.all_to_all(a, "x", split_axis=0, concat_axis=1, tiled=True), "ppermute": lambda a: lax.ppermute(a, "x", [(0, 1), (1, 0)]),
+        "axis_index": lambda a: a + lax.axis_index("y"), "pair": lambda a: lax.psum((a, a.sum()), "x")[0],
+        "loop": lambda a: lax.fori_loop(0, 3, lambda i, c: lax.ppermute(c, "y", [(0, 1), (1, 0)]), a),
+    }
+    for name, body in bodies.items():
+        yield f"shard_map_{name}", jax.jit(jax.shard_map(body, mesh=devices, in_specs=part, out_specs=part, check_vma=False)), [shape(8, 8)]
+        partly = jax.shard_map(body, mesh=devices, in_specs=PartitionSpec("x"), out_specs=PartitionSpec("x"), axis_names={"x"}, check_vma=False)
+        if "y" not in body.__code__.co_consts and name not in ("psum_both", "loop"):
+            yield f"shard_map_partly_{name}", jax.jit(partly), [shape(8, 8)]
+    sharding = lambda spec: jax.sharding.NamedSharding(devices, spec)
+    yield "sharded_arguments", jax.jit(lambda a: a @ a.T, in_shardings=sharding(part), out_shardings=sharding(whole)), [shape(8, 8)]
+    yield "sharding_constraint", jax.jit(lambda a: lax.with_sharding_constraint(a * 2, sharding(part)) + 1), [shape(8, 8)]
+
+
+def exported():
+    """Programs with dimension variables."""
+    for name, function, text in [("add", lambda a: a + 1, ["b, 4"]), ("matmul", lambda a, b: a @ b, ["b, c", "c, 5"]), ("reshape", lambda a: a.reshape(-1), ["b, 4"]), ("mean", lambda a: a.mean(0), ["b, c"]),
+                                 ("pad", lambda a: jnp.pad(a, ((1, 2), (0, 0))), ["b, 4"]), ("concatenate", lambda a: jnp.concatenate([a, a]), ["b, 4"]), ("slice", lambda a: a[1:], ["b, 4"]), ("gather", lambda a, i: a[i.astype(int)], ["b, 4", "c"]),
+                                 ("broadcast", lambda a: jnp.broadcast_to(a, (3, *a.shape)), ["b, c"]), ("iota", lambda a: jnp.arange(a.shape[0]), ["b"]), ("cumsum", lambda a: jnp.cumsum(a, 0), ["b, 4"]), ("sort", lambda a: jnp.sort(a, 0), ["b, 4"]),
+                                 ("loop", lambda a: lax.fori_loop(0, a.shape[0], lambda i, c: c + i, a), ["b, 4"]), ("softmax", jax.nn.softmax, ["b, c"]), ("polynomial", lambda a: a.reshape(-1, 2), ["2*b, 3"]),
+                                 ("constrained", lambda a: a[:4], ["b, 4"])]:
+        def module(function=function, text=text, name=name):
+            names = export.symbolic_shape(", ".join(text), constraints=["b >= 4"] if name == "constrained" else [])
+            sizes, shapes = iter(names), []
+            for part in text:
+                shapes.append(jax.ShapeDtypeStruct(tuple(next(sizes) for _ in part.split(",")), jnp.float32))
+            return Text(export.export(jax.jit(function))(*shapes).mlir_module())
+        yield f"symbolic_{name}", module, []
+
+
+def called():
+    """Composites and custom calls."""
+    x = shape(4, 6)
+    yield "composite", lambda a: lax.composite(lambda a: jnp.sin(a) + 1, name="my.sine")(a), [x]
+    yield "composite_attributes", lambda a: lax.composite(lambda a, *, scale: a * scale, name="my.scale", version=2)(a, scale=np.float32(3)), [x]
+    yield "composite_nested", lambda a: lax.composite(lambda a: lax.composite(jnp.cos, name="my.inner")(a) * 2, name="my.outer")(a), [x]
+    call = lambda name, result=jax.ShapeDtypeStruct((4, 6), "float32"), **options: jax.ffi.ffi_call(name, result, **options)
+    yield "ffi_call", lambda a: call("t")(a), [x]
+    yield "ffi_call_attributes", lambda a: call("t")(a, one=np.float32(1), two="text", three=np.int64(3), four=np.arange(3)), [x]
+    yield "ffi_call_effect", lambda a: call("t", has_side_effect=True)(a), [x]
+    yield "ffi_call_alias", lambda a: call("t", input_output_aliases={0: 0})(a), [x]
+    yield "ffi_call_layout", lambda a: call("t", input_layouts=[(0, 1)], output_layouts=(0, 1))(a), [x]
+    yield "ffi_call_results", lambda a: call("t", (jax.ShapeDtypeStruct((2,), "int32"), jax.ShapeDtypeStruct((), "float64")))(a), [x]
+    yield "ffi_call_old", lambda a: call("t", custom_call_api_version=1, legacy_backend_config="config")(a), [x]
+    start = """func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = "stablehlo.async_start"(%a) ({
+      ^bb0(%x: tensor<4xf32>):
+        %1 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+        stablehlo.return %1 : tensor<4xf32>
+      }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
+      %2 = "stablehlo.async_done"(%0) : (!stablehlo.future<tensor<4xf32>>) -> tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }"""
+    yield "future", Text(start), []
+    mesh = '#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>, #stablehlo.mesh_axis<name = "y", size = 4>]>'
+    ids = '#stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "y", size = 4>], device_ids = dense<[3, 1, 2, 0]> : tensor<4xi64>>'
+    for name, which, axis in [("whole", mesh, '<name = "y">'), ("part", mesh, '<name = "y", sub_axis_info = (2)2>'), ("ids", ids, '<name = "y">'), ("symbol", "@m", '<name = "y">')]:
+        size = 8 if name == "part" else 16
+        yield f"mesh_groups_{name}", Text(f"""{'sdy.mesh @m = <["x"=2, "y"=4]>' if name == "symbol" else ''}
+            func.func @main(%a: tensor<4xf32>) -> tensor<{size}xf32> {{
+              %0 = "stablehlo.all_gather"(%a) <{{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = {which}, axes = [#stablehlo.axis_ref{axis}]>}}> : (tensor<4xf32>) -> tensor<{size}xf32>
+              return %0 : tensor<{size}xf32>
+            }}"""), []
+    yield "buffers", Text("""func.func @main(%a: tensor<4x?xf32>) -> tensor<4x?xf32> {
+      %0 = stablehlo.custom_call @Pin(%a) {api_version = 4 : i32, backend_config = {}} : (tensor<4x?xf32>) -> memref<4x?xf32>
+      %1 = stablehlo.custom_call @Unpin(%0) {api_version = 4 : i32, backend_config = {}} : (memref<4x?xf32>) -> tensor<4x?xf32>
+      return %1 : tensor<4x?xf32>
+    }"""), []
+
+
 def lowered(function, arguments):
     """The module that JAX makes of a program."""
+    if not arguments and getattr(function, "__name__", "") == "module":
+        function = function()
     jitted = function if hasattr(function, "lower") else jax.jit(function)
     return jitted.lower(*arguments).compiler_ir("stablehlo")
 
@@ -224,6 +323,7 @@ def main():
     context = ir.Context()
     stablehlo.register_dialect(context)
     chlo.register_dialect(context)
+    sdy.register_dialect(context)
     context.allow_unregistered_dialects = True
 
     def translate(path):

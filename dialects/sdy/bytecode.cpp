@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads and writes the attributes of the dialect in bytecode. The numbers are those of openxla/shardy,
 // shardy/dialect/sdy/ir/bytecode.td.
+#include "any_version_bytecode.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
 #include "sdy.h"
 using namespace mlir;
 
 namespace {
-struct Interface : BytecodeDialectInterface {
-  explicit Interface(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
-
-  // What this reads is the same in all versions.
-  std::unique_ptr<DialectVersion> readVersion(DialectBytecodeReader &reader) const override {
-    struct Version : DialectVersion {};
-    uint64_t part;
-    for (int i = 0; i < 3; ++i)
-      if (failed(reader.readVarInt(part))) return nullptr;
-    return std::make_unique<Version>();
-  }
+struct Interface : AnyVersionBytecode {
+  using AnyVersionBytecode::AnyVersionBytecode;
 
   Attribute readAttribute(DialectBytecodeReader &reader) const override {
     uint64_t code;

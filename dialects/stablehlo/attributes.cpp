@@ -384,14 +384,20 @@ Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
   double atol = 0, rtol = 0;
   int64_t ulps = 0;
   ResultAccuracyModeAttr mode;
-  llvm::SmallDenseSet<StringRef> seen;
+  // Each may be given once, in this order.
+  constexpr StringRef names[] = {"atol", "rtol", "ulps", "mode"};
+  ptrdiff_t last = -1;
   auto location = parser.getCurrentLocation();
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, [&]() -> ParseResult {
         StringRef name;
         SMLoc nameLocation = parser.getCurrentLocation();
         if (parser.parseKeyword(&name) || parser.parseEqual()) return failure();
-        if (!seen.insert(name).second)
+        ptrdiff_t position = llvm::find(names, name) - std::begin(names);
+        if (position == last)
           return parser.emitError(nameLocation, "field must be given once, got ") << name << " again";
+        if (position < last)
+          return parser.emitError(nameLocation, "field must come before ") << names[last] << ", got " << name;
+        last = position;
         if (name == "atol") return parser.parseFloat(atol);
         if (name == "rtol") return parser.parseFloat(rtol);
         if (name == "ulps") return parser.parseInteger(ulps);

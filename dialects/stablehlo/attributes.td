@@ -181,6 +181,18 @@ def Stablehlo_MeshAttr : Stablehlo_Attr<"Mesh", "mesh"> {
   let parameters = (ins ArrayRefParameter<"MeshAxisAttr">:$axes, Stablehlo_Dims:$device_ids);
 }
 
+def Stablehlo_SubAxisInfoAttr : Stablehlo_Attr<"SubAxisInfo", "sub_axis_info"> {
+  let summary = "which part of an axis an `axis_ref` names";
+  let description = [{
+    Only where it stands on its own, as in bytecode, an attribute apart from the axis.
+
+    Example: `#stablehlo<sub_axis_info(1)2>`
+  }];
+  let parameters = (ins "int64_t":$pre_size, "int64_t":$size);
+  let hasCustomAssemblyFormat = 0;
+  let assemblyFormat = "`(` $pre_size `)` `` $size";
+}
+
 def Stablehlo_AxisRefAttr : Stablehlo_Attr<"AxisRef", "axis_ref"> {
   let summary = "an axis of a mesh, or a part of one";
   let description = [{
@@ -200,6 +212,7 @@ def Stablehlo_ReplicaGroupMeshAxesAttr : Stablehlo_Attr<"ReplicaGroupMeshAxes", 
   }];
   let parameters = (ins "::mlir::Attribute":$mesh, "::mlir::ArrayAttr":$axes);
   let hasCustomAssemblyFormat = 0;
+  let genVerifyDecl = 1;
   let assemblyFormat = "`<` struct(params) `>`";
 }
 // Lists of process ids in a tensor of rank 2, or axes of a mesh.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The types and attributes of the dialect in bytecode, as jaxlib 0.10.2 writes them. The numbers are those of
 // openxla/stablehlo, stablehlo/dialect/StablehloBytecode.cpp.
-#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "any_version_bytecode.h"
 #include "enumeration.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "mlir/IR/Diagnostics.h"
@@ -38,29 +38,31 @@ struct In {
   }
 };
 
-struct Interface : BytecodeDialectInterface {
-  explicit Interface(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
-
-  // What this reads is the same in all versions.
-  std::unique_ptr<DialectVersion> readVersion(DialectBytecodeReader &reader) const override {
-    struct Version : DialectVersion {};
-    uint64_t part;
-    for (int i = 0; i < 3; ++i)
-      if (failed(reader.readVarInt(part))) return nullptr;
-    return std::make_unique<Version>();
-  }
+struct Interface : AnyVersionBytecode {
+  using AnyVersionBytecode::AnyVersionBytecode;
 
   Type readType(DialectBytecodeReader &reader) const override {
     uint64_t code;
     if (failed(reader.readVarInt(code))) return {};
     if (code == 0) return TokenType::get(getContext());
-    reader.emitError() << "type of stablehlo must be a token, got code " << code;
+    if (code == 1) {
+      SmallVector<Type> results;
+      if (failed(reader.readTypes(results))) return {};
+      return FutureType::getChecked([&] { return reader.emitError(); }, getContext(), ArrayRef<Type>(results));
+    }
+    reader.emitError() << "type of stablehlo must be a token or a future, got code " << code;
     return {};
   }
   LogicalResult writeType(Type type, DialectBytecodeWriter &writer) const override {
-    if (!isa<TokenType>(type)) return failure();
-    writer.writeVarInt(0);
-    return success();
+    return TypeSwitch<Type, LogicalResult>(type)
+        .Case([&](TokenType) { return writer.writeVarInt(0), success(); })
+        .Case([&](FutureType future) {
+          writer.writeVarInt(1);
+          writer.writeVarInt(future.getTypes().size());
+          for (Type result : future.getTypes()) writer.writeType(result);
+          return success();
+        })
+        .Default([](Type) { return failure(); });
   }
 
   Attribute readAttribute(DialectBytecodeReader &reader) const override {
@@ -133,8 +135,43 @@ struct Interface : BytecodeDialectInterface {
       if (!in.ok || failed(reader.readAttribute(mode))) return {};
       return ResultAccuracyAttr::getChecked([&] { return reader.emitError(); }, context, *atol, *rtol, ulps, mode);
     }
+    case 18: {
+      Attribute mesh;
+      SmallVector<Attribute> axes;
+      if (failed(reader.readAttribute(mesh)) || failed(reader.readAttributes(axes))) return {};
+      return ReplicaGroupMeshAxesAttr::getChecked([&] { return reader.emitError(); }, context, mesh,
+                                                  ArrayAttr::get(context, axes));
     }
-    reader.emitError() << "attribute of stablehlo must be one of 1 to 17, got code " << code;
+    case 19: {
+      int64_t before = in.number(), size = in.number();
+      return in.ok ? SubAxisInfoAttr::get(context, before, size) : Attribute();
+    }
+    case 20: {
+      StringRef name;
+      bool isPart;
+      SubAxisInfoAttr part;
+      if (failed(reader.readString(name)) || failed(reader.readBool(isPart)) ||
+          (isPart && failed(reader.readAttribute(part))))
+        return {};
+      return axisOf(context, name, part);
+    }
+    case 21: {
+      StringRef name;
+      if (failed(reader.readString(name))) return {};
+      int64_t size = in.number();
+      return in.ok ? MeshAxisAttr::get(context, name, size) : Attribute();
+    }
+    case 22: {
+      ArrayAttr list;
+      bool hasIds;
+      DenseIntElementsAttr ids;
+      if (failed(reader.readAttribute(list)) || failed(reader.readBool(hasIds)) ||
+          (hasIds && failed(reader.readAttribute(ids))))
+        return {};
+      return meshOf([&] { return reader.emitError(); }, list, ids);
+    }
+    }
+    reader.emitError() << "attribute of stablehlo must be one of 1 to 22, got code " << code;
     return {};
   }
 
@@ -185,6 +222,34 @@ struct Interface : BytecodeDialectInterface {
           writer.writeAPFloatWithKnownSemantics(a.getRtol());
           writer.writeSignedVarInt(a.getUlps());
           writer.writeAttribute(a.getMode());
+          return success();
+        })
+        .Case([&](ReplicaGroupMeshAxesAttr a) {
+          writer.writeVarInt(18);
+          writer.writeAttribute(a.getMesh());
+          writer.writeAttributes(a.getAxes().getValue());
+          return success();
+        })
+        .Case([&](SubAxisInfoAttr a) { return write(writer, 19, a.getPreSize(), a.getSize()); })
+        .Case([&](AxisRefAttr a) {
+          writer.writeVarInt(20);
+          writer.writeOwnedString(a.getName());
+          writer.writeOwnedBool(a.getSize() != 0);
+          if (a.getSize() != 0) writer.writeAttribute(SubAxisInfoAttr::get(getContext(), a.getPreSize(), a.getSize()));
+          return success();
+        })
+        .Case([&](MeshAxisAttr a) {
+          writer.writeVarInt(21);
+          writer.writeOwnedString(a.getName());
+          writer.writeSignedVarInt(a.getSize());
+          return success();
+        })
+        .Case([&](MeshAttr a) {
+          writer.writeVarInt(22);
+          writer.writeAttribute(ArrayAttr::get(getContext(), SmallVector<Attribute>(a.getAxes().begin(), a.getAxes().end())));
+          DenseIntElementsAttr ids = deviceIds(a);
+          writer.writeOwnedBool(static_cast<bool>(ids));
+          if (ids) writer.writeAttribute(ids);
           return success();
         })
         .Default([](Attribute) { return failure(); });

@@ -57,6 +57,14 @@ pub fn same_element(name: &str, found: TensorType, other: &str, expected: Tensor
     })
 }
 
+/// As [`same_element`], but that quantized types may differ in scales and zero points (specification, `baseline_element_type`).
+pub fn same_baseline_element(name: &str, found: TensorType, other: &str, expected: TensorType) -> Check {
+    match (QuantizedType::of(found.element()), QuantizedType::of(expected.element())) {
+        (Some(a), Some(b)) if a.axis == b.axis && a.is_stored_as(&b) => Ok(()),
+        _ => same_element(name, found, other, expected),
+    }
+}
+
 pub fn same_shape(name: &str, found: &[i64], expected: &[i64]) -> Check {
     require(compatible_shapes(found, expected), || {
         format!("{name} must have shape {}, got {}", ShapeText(expected), ShapeText(found))

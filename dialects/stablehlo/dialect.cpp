@@ -47,22 +47,29 @@ Operation *StablehloDialect::materializeConstant(OpBuilder &builder, Attribute v
   return ConstantOp::create(builder, location, type, elements);
 }
 
-bool areCompatible(TypeRange left, TypeRange right) {
+LogicalResult FutureType::verify(function_ref<InFlightDiagnostic()> emitError, ArrayRef<Type> types) {
+  for (Type type : types)
+    if (!isa<RankedTensorType>(type)) return emitError() << "future must be of ranked tensors, got " << type;
+  return success();
+}
+
+bool areCompatible(TypeRange left, TypeRange right, bool baseline) {
   if (left.size() != right.size()) return false;
   for (auto [a, b] : llvm::zip_equal(left, right)) {
     if (a == b) continue;
     auto tensorA = dyn_cast<RankedTensorType>(a), tensorB = dyn_cast<RankedTensorType>(b);
     if (tensorA && tensorB) {
-      // Quantized types differ in scales where the same number is meant.
       auto quantA = dyn_cast<quant::QuantizedType>(tensorA.getElementType());
       auto quantB = dyn_cast<quant::QuantizedType>(tensorB.getElementType());
-      bool same = quantA && quantB ? quantA.getExpressedType() == quantB.getExpressedType()
+      bool same = baseline && quantA && quantB ? quantA.getExpressedType() == quantB.getExpressedType() &&
+                                                         quantA.getStorageType() == quantB.getStorageType() &&
+                                                         quantA.isSigned() == quantB.isSigned()
                                    : tensorA.getElementType() == tensorB.getElementType();
       if (!same || failed(verifyCompatibleShape(tensorA, tensorB))) return false;
       continue;
     }
     auto tupleA = dyn_cast<TupleType>(a), tupleB = dyn_cast<TupleType>(b);
-    if (!tupleA || !tupleB || !areCompatible(tupleA.getTypes(), tupleB.getTypes())) return false;
+    if (!tupleA || !tupleB || !areCompatible(tupleA.getTypes(), tupleB.getTypes(), baseline)) return false;
   }
   return true;
 }

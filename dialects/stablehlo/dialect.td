@@ -35,8 +35,12 @@ def Stablehlo_Dialect : Dialect {
   }];
 }
 
+// Quantized types of operands and results have scales for the elements of their dimension, and zero points that can be stored.
+def Stablehlo_ScalesFit : NativeOpTrait<"ScalesFit"> { let cppNamespace = "::mlir::stablehlo"; }
+
 // Base of all operations. Type inference is exact, except that a dynamic dimension is compatible with every size.
-class Stablehlo_Op<string mnemonic, list<Trait> traits = []> : Op<Stablehlo_Dialect, mnemonic, traits> {
+class Stablehlo_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Stablehlo_Dialect, mnemonic, !listconcat(traits, [Stablehlo_ScalesFit])> {
   let extraClassDeclaration = [{
     static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
       return ::mlir::stablehlo::areCompatible(inferred, actual);
@@ -47,12 +51,21 @@ class Stablehlo_Op<string mnemonic, list<Trait> traits = []> : Op<Stablehlo_Dial
 // Operands and results have one type; quantized ones may differ in scales and zero points.
 def Stablehlo_SameTypeOrQuantized : NativeOpTrait<"SameTypeOrQuantized"> { let cppNamespace = "::mlir::stablehlo"; }
 
+// As `Stablehlo_Op`, for results whose quantized types are equal up to scales and zero points (specification, `baseline_type`).
+class Stablehlo_BaselineOp<string mnemonic, list<Trait> traits = []> : Stablehlo_Op<mnemonic, traits> {
+  let extraClassDeclaration = [{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
+      return ::mlir::stablehlo::areCompatible(inferred, actual, /*baseline=*/true);
+    }
+  }];
+}
+
 // An operation whose result has the type of its first operand, in C++ as the most frequent of all.
 class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
     : Stablehlo_Op<mnemonic, !listconcat([Pure, Stablehlo_SameTypeOrQuantized, InferTypeOpInterface], traits)> {
   let extraClassDeclaration = [{
     static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
-      return ::mlir::stablehlo::areCompatible(inferred, actual);
+      return ::mlir::stablehlo::areCompatible(inferred, actual, /*baseline=*/true);
     }
     static ::llvm::LogicalResult inferReturnTypes(::mlir::MLIRContext *, ::std::optional<::mlir::Location>,
                                                   ::mlir::ValueRange operands, ::mlir::DictionaryAttr,

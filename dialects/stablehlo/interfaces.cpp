@@ -32,6 +32,33 @@ LogicalResult CompositeOp::verifySymbolUses(SymbolTableCollection &tables) {
   return success();
 }
 
+namespace {
+// A mesh that groups of processes name is there.
+LogicalResult verifyMesh(Operation *op, Attribute groups, SymbolTableCollection &tables) {
+  auto axes = dyn_cast<ReplicaGroupMeshAxesAttr>(groups);
+  auto symbol = axes ? dyn_cast<FlatSymbolRefAttr>(axes.getMesh()) : FlatSymbolRefAttr();
+  if (symbol && !tables.lookupNearestSymbolFrom(op, symbol))
+    return op->emitOpError("replica_groups must name a mesh, got ") << symbol;
+  return success();
+}
+} // namespace
+
+LogicalResult AllGatherOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
+LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
+LogicalResult AllToAllOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
+LogicalResult CollectiveBroadcastOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
+LogicalResult ReduceScatterOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
+
 // The names JAX gives: `%c` for integers and booleans, `%cst` for the rest.
 void ConstantOp::getAsmResultNames(function_ref<void(Value, StringRef)> name) {
   name(getOutput(), getElementTypeOrSelf(getOutput().getType()).isIntOrIndex() ? "c" : "cst");

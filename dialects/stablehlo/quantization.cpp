@@ -47,6 +47,34 @@ LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
   return success();
 }
 
+// The numbers in brackets are those of quantized types in the specification.
+LogicalResult stablehlo::verifyScales(Operation *op) {
+  auto verify = [&](Type type) -> LogicalResult {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    auto quantized = tensor ? dyn_cast<quant::UniformQuantizedType>(tensor.getElementType()) : nullptr;
+    auto perAxis = tensor ? dyn_cast<quant::UniformQuantizedPerAxisType>(tensor.getElementType()) : nullptr;
+    if (!quantized && !perAxis) return success();
+    auto kind = cast<quant::QuantizedType>(tensor.getElementType());
+    auto outside = [&](int64_t zero) { return zero < kind.getStorageTypeMin() || zero > kind.getStorageTypeMax(); };
+    if (quantized ? outside(quantized.getZeroPoint()) : llvm::any_of(perAxis.getZeroPoints(), outside)) // (C7)
+      return op->emitOpError("zero points must be in [")
+             << kind.getStorageTypeMin() << ", " << kind.getStorageTypeMax() << "], got " << type;
+    if (!perAxis) return success();
+    int32_t axis = perAxis.getQuantizedDimension();
+    if (axis >= tensor.getRank()) // (C12)
+      return op->emitOpError("scales must be along a dimension in [0, ") << tensor.getRank() << "), got " << type;
+    int64_t size = tensor.getDimSize(axis), count = perAxis.getScales().size();
+    if (!ShapedType::isDynamic(size) && size != count) // (C13)
+      return op->emitOpError("scales must be as many as their dimension has elements, ") << size << ", got " << count;
+    return success();
+  };
+  for (Type type : op->getOperandTypes())
+    if (failed(verify(type))) return failure();
+  for (Type type : op->getResultTypes())
+    if (failed(verify(type))) return failure();
+  return success();
+}
+
 // False for other types. `emit` receives every scale and its zero point.
 extern "C" bool shaleQuantizedType(MlirType type, Parameters *parameters, void (*emit)(void *, double, int64_t),
                                    void *data) {
@@ -64,6 +92,14 @@ extern "C" bool shaleQuantizedType(MlirType type, Parameters *parameters, void (
     for (auto [scale, zero] : llvm::zip_equal(perAxis.getScales(), perAxis.getZeroPoints())) emit(data, scale, zero);
   }
   return true;
+}
+
+extern "C" MlirType shaleQuantizedAlong(MlirType type, int64_t axis) {
+  auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(unwrap(type));
+  if (!perAxis) return type;
+  return wrap(Type(quant::UniformQuantizedPerAxisType::get(
+      perAxis.getFlags(), perAxis.getStorageType(), perAxis.getExpressedType(), perAxis.getScales(),
+      perAxis.getZeroPoints(), axis, perAxis.getStorageTypeMin(), perAxis.getStorageTypeMax())));
 }
 
 // Registers the dialect that the types belong to.

@@ -36,8 +36,8 @@
 
 namespace mlir::stablehlo {
 /// Whether each type of one list can stand for that of the other: equal, except that a dynamic dimension fits every
-/// size.
-bool areCompatible(TypeRange left, TypeRange right);
+/// size, and `baseline` that quantized types may differ in scales and zero points.
+bool areCompatible(TypeRange left, TypeRange right, bool baseline = false);
 
 /// Registers the operations of every family. Generated.
 void registerOperations(Dialect &dialect);
@@ -49,6 +49,15 @@ LogicalResult verifySameTypeOrQuantized(Operation *op);
 template <typename ConcreteType>
 struct SameTypeOrQuantized : public OpTrait::TraitBase<ConcreteType, SameTypeOrQuantized> {
   static LogicalResult verifyTrait(Operation *op) { return verifySameTypeOrQuantized(op); }
+};
+
+/// The constraint of `ScalesFit`.
+LogicalResult verifyScales(Operation *op);
+
+/// Quantized types have scales for the elements of their dimension, and zero points that can be stored.
+template <typename ConcreteType>
+struct ScalesFit : public OpTrait::TraitBase<ConcreteType, ScalesFit> {
+  static LogicalResult verifyTrait(Operation *op) { return verifyScales(op); }
 };
 
 /// Written by what may not end, so that no pass takes it away.
@@ -71,6 +80,15 @@ struct RandomStateResource : public SideEffects::Resource::Base<RandomStateResou
 #include "stablehlo_types.h.inc"
 #define GET_ATTRDEF_CLASSES
 #include "stablehlo_attributes.h.inc"
+
+namespace mlir::stablehlo {
+/// A mesh from its axes and, where they are not in order, its devices; null after a diagnostic.
+MeshAttr meshOf(function_ref<InFlightDiagnostic()> emitError, ArrayAttr axes, DenseIntElementsAttr ids);
+/// An axis, or the part of it.
+AxisRefAttr axisOf(MLIRContext *context, StringRef name, SubAxisInfoAttr part);
+/// The devices of a mesh as elements; null if they are in order.
+DenseIntElementsAttr deviceIds(MeshAttr mesh);
+} // namespace mlir::stablehlo
 
 #define GET_OP_CLASSES
 #include "stablehlo_collective.h.inc"

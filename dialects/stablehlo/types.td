@@ -33,6 +33,7 @@ def Stablehlo_FutureType : TypeDef<Stablehlo_Dialect, "Future"> {
   }];
   let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
   let assemblyFormat = "`<` $types `>`";
+  let genVerifyDecl = 1;
 }
 
 def Stablehlo_Future : Type<CPred<"::llvm::isa<::mlir::stablehlo::FutureType>($_self)">, "future",
@@ -92,6 +93,12 @@ def Stablehlo_SizeScalar : Stablehlo_ScalarOf<[I32]>;
 // A tuple may hold tuples.
 def Stablehlo_Tuple : Type<CPred<"::llvm::isa<::mlir::TupleType>($_self)">, "tuple", "::mlir::TupleType">;
 def Stablehlo_TensorOrToken : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token]>;
+// Memory that custom calls make, read and write; MLIR's own type.
+def Stablehlo_Buffer
+    : MemRefOf<[Stablehlo_Bool, Stablehlo_Int, Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
+def Stablehlo_TensorTokenOrBuffer : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Buffer]>;
+def Stablehlo_ValueOrBuffer
+    : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple, Stablehlo_Future, Stablehlo_Buffer]>;
 def Stablehlo_Value : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple, Stablehlo_Future]>;
 
 #endif

@@ -57,15 +57,16 @@ constexpr PlainType plainTypes[] = {
 // Types with parameters.
 namespace type {
 constexpr uint64_t complex = 1, function = 8, tensor = 20, encodedTensor = 21, tuple = 23, quantized = 24, unranked = 25,
-                   quantizedPerAxis = 30;
-constexpr uint32_t quantizedPerAxisSince = version(0, 18);
+                   quantizedPerAxis = 30, buffer = 41, future = 42;
+constexpr uint32_t quantizedPerAxisSince = version(0, 18), bufferSince = version(1, 13), futureSince = version(1, 15);
 } // namespace type
 
 // Attributes but enumerations.
 namespace attribute {
 constexpr uint64_t array = 1, boolean = 2, apiVersion = 5, dictionary = 6, floating = 8, integer = 9, alias = 10,
-                   string = 14, tensor = 15, type = 17, typeExtensions = 18, resultAccuracy = 20;
-constexpr uint32_t resultAccuracySince = version(1, 9);
+                   string = 14, tensor = 15, type = 17, typeExtensions = 18, resultAccuracy = 20, axisPart = 21, axis = 22,
+                   meshGroups = 23, meshAxis = 24, mesh = 25;
+constexpr uint32_t resultAccuracySince = version(1, 9), meshSince = version(1, 16);
 } // namespace attribute
 
 // The enumerations of StableHLO, whose cases have the same numbers in artifacts.

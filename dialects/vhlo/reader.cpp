@@ -102,6 +102,26 @@ Attribute readAccuracy(DialectBytecodeReader &reader, MLIRContext *context) {
   if (!kind) return reader.emitError() << "result accuracy must have a mode, got " << mode, Attribute();
   return stablehlo::ResultAccuracyAttr::getChecked([&] { return reader.emitError(); }, context, *atol, *rtol, ulps, kind);
 }
+
+Attribute readAxis(DialectBytecodeReader &reader, MLIRContext *context) {
+  StringAttr name;
+  stablehlo::SubAxisInfoAttr part;
+  uint64_t isPart;
+  if (failed(reader.readAttribute(name)) || failed(reader.readVarInt(isPart)) ||
+      (isPart && failed(reader.readAttribute(part))))
+    return {};
+  return stablehlo::axisOf(context, name, part);
+}
+
+Attribute readMesh(DialectBytecodeReader &reader) {
+  ArrayAttr axes;
+  DenseIntElementsAttr ids;
+  uint64_t hasIds;
+  if (failed(reader.readAttribute(axes)) || failed(reader.readVarInt(hasIds)) ||
+      (hasIds && failed(reader.readAttribute(ids))))
+    return {};
+  return stablehlo::meshOf([&] { return reader.emitError(); }, axes, ids);
+}
 } // namespace
 
 Type vhlo::readType(DialectBytecodeReader &reader) {
@@ -129,6 +149,18 @@ Type vhlo::readType(DialectBytecodeReader &reader) {
   case type::tuple: {
     SmallVector<Type> elements;
     return failed(reader.readTypes(elements)) ? Type() : TupleType::get(reader.getContext(), elements);
+  }
+  case type::future: {
+    SmallVector<Type> results;
+    if (failed(reader.readTypes(results))) return {};
+    return stablehlo::FutureType::getChecked([&] { return reader.emitError(); }, reader.getContext(),
+                                             ArrayRef<Type>(results));
+  }
+  case type::buffer: {
+    SmallVector<int64_t> shape;
+    Type element;
+    if (failed(reader.readSignedVarInts(shape)) || failed(reader.readType(element))) return {};
+    return MemRefType::getChecked([&] { return reader.emitError(); }, shape, element, MemRefLayoutAttrInterface(), Attribute());
   }
   case type::quantized: return readQuantized(reader, /*perAxis=*/false);
   case type::quantizedPerAxis: return readQuantized(reader, /*perAxis=*/true);
@@ -199,6 +231,27 @@ Attribute vhlo::readAttribute(DialectBytecodeReader &reader) {
     return stablehlo::TypeExtensionsAttr::get(context, bounds);
   }
   case attribute::resultAccuracy: return readAccuracy(reader, context);
+  case attribute::axisPart: {
+    int64_t before, size;
+    if (failed(reader.readSignedVarInt(before)) || failed(reader.readSignedVarInt(size))) return {};
+    return stablehlo::SubAxisInfoAttr::get(context, before, size);
+  }
+  case attribute::axis: return readAxis(reader, context);
+  case attribute::meshAxis: {
+    StringAttr name;
+    int64_t size;
+    if (failed(reader.readAttribute(name)) || failed(reader.readSignedVarInt(size))) return {};
+    return stablehlo::MeshAxisAttr::get(context, name, size);
+  }
+  case attribute::mesh: return readMesh(reader);
+  case attribute::meshGroups: {
+    Attribute mesh;
+    ArrayAttr axes;
+    if (failed(reader.readAttribute(mesh)) || failed(reader.readAttribute(axes))) return {};
+    // A symbol is stored as a string.
+    if (auto symbol = dyn_cast<StringAttr>(mesh)) mesh = FlatSymbolRefAttr::get(symbol);
+    return stablehlo::ReplicaGroupMeshAxesAttr::getChecked([&] { return reader.emitError(); }, context, mesh, axes);
+  }
   }
   reader.emitError() << "attribute of a portable artifact must be one of StableHLO 1.20, got code " << code;
   return {};

@@ -51,6 +51,11 @@ Since vhlo::since(Type type) {
         return known ? since(t.getElementType()) : std::nullopt;
       })
       .Case([](TupleType t) { return all(t.getTypes()); })
+      .Case([](stablehlo::FutureType t) { return both(type::futureSince, all(t.getTypes())); })
+      .Case([](MemRefType t) {
+        bool plain = t.getLayout().isIdentity() && !t.getMemorySpace();
+        return plain ? both(type::bufferSince, since(t.getElementType())) : std::nullopt;
+      })
       .Case([](quant::UniformQuantizedType t) { return both(since(t.getStorageType()), since(t.getExpressedType())); })
       .Case([](quant::UniformQuantizedPerAxisType t) {
         return both(type::quantizedPerAxisSince, both(since(t.getStorageType()), since(t.getExpressedType())));
@@ -75,6 +80,11 @@ Since vhlo::since(Attribute attribute) {
       })
       .Case([](TypeAttr a) { return since(a.getValue()); })
       .Case([](stablehlo::ResultAccuracyAttr) { return Since(attribute::resultAccuracySince); })
+      .Case<stablehlo::SubAxisInfoAttr, stablehlo::AxisRefAttr, stablehlo::MeshAxisAttr, stablehlo::MeshAttr>(
+          [](auto) { return Since(attribute::meshSince); })
+      .Case([](stablehlo::ReplicaGroupMeshAxesAttr a) {
+        return both(attribute::meshSince, both(since(a.getMesh()), since(a.getAxes())));
+      })
       .Default([](Attribute) { return std::nullopt; });
 }
 
@@ -112,6 +122,15 @@ void vhlo::write(Type value, DialectBytecodeWriter &writer) {
         writer.writeVarInt(type::tuple);
         writeTypes(writer, t.getTypes());
       })
+      .Case([&](stablehlo::FutureType t) {
+        writer.writeVarInt(type::future);
+        writeTypes(writer, t.getTypes());
+      })
+      .Case([&](MemRefType t) {
+        writer.writeVarInt(type::buffer);
+        writer.writeSignedVarInts(t.getShape());
+        writeInner(writer, t.getElementType());
+      })
       .Case([&](quant::UniformQuantizedType t) {
         writer.writeVarInt(type::quantized);
         writer.writeVarInt(t.getFlags());
@@ -141,6 +160,7 @@ void vhlo::write(Attribute value, Role role, DialectBytecodeWriter &writer) {
       writer.writeVarInt(known.code);
       return writer.writeVarInt(*number);
     }
+  Builder b(value.getContext());
   TypeSwitch<Attribute>(asElements(value))
       .Case([&](ArrayAttr a) {
         writer.writeVarInt(attribute::array);
@@ -197,6 +217,35 @@ void vhlo::write(Attribute value, Role role, DialectBytecodeWriter &writer) {
       .Case([&](stablehlo::TypeExtensionsAttr a) {
         writer.writeVarInt(attribute::typeExtensions);
         writer.writeSignedVarInts(a.getBounds());
+      })
+      .Case([&](stablehlo::ReplicaGroupMeshAxesAttr a) {
+        writer.writeVarInt(attribute::meshGroups);
+        writeInner(writer, a.getMesh());
+        writeInner(writer, a.getAxes());
+      })
+      .Case([&](stablehlo::AxisRefAttr a) {
+        writer.writeVarInt(attribute::axis);
+        writeInner(writer, b.getStringAttr(a.getName()));
+        writer.writeVarInt(a.getSize() != 0);
+        if (a.getSize() != 0)
+          writeInner(writer, stablehlo::SubAxisInfoAttr::get(b.getContext(), a.getPreSize(), a.getSize()));
+      })
+      .Case([&](stablehlo::SubAxisInfoAttr a) {
+        writer.writeVarInt(attribute::axisPart);
+        writer.writeSignedVarInt(a.getPreSize());
+        writer.writeSignedVarInt(a.getSize());
+      })
+      .Case([&](stablehlo::MeshAxisAttr a) {
+        writer.writeVarInt(attribute::meshAxis);
+        writeInner(writer, b.getStringAttr(a.getName()));
+        writer.writeSignedVarInt(a.getSize());
+      })
+      .Case([&](stablehlo::MeshAttr a) {
+        writer.writeVarInt(attribute::mesh);
+        writeInner(writer, b.getArrayAttr(SmallVector<Attribute>(a.getAxes().begin(), a.getAxes().end())));
+        DenseIntElementsAttr ids = stablehlo::deviceIds(a);
+        writer.writeVarInt(ids ? 1 : 0);
+        if (ids) writeInner(writer, ids);
       })
       .Case([&](stablehlo::ResultAccuracyAttr a) {
         writer.writeVarInt(attribute::resultAccuracy);

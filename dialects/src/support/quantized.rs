@@ -20,6 +20,7 @@ unsafe extern "C" {
         emit: extern "C" fn(*mut c_void, f64, i64),
         data: *mut c_void,
     ) -> bool;
+    fn shaleQuantizedAlong(r#type: MlirType, axis: i64) -> MlirType;
 }
 
 /// A quantized type, taken apart.
@@ -61,6 +62,19 @@ impl<'c> QuantizedType<'c> {
                 scales,
             })
         }
+    }
+
+    /// Whether two types differ in scales, zero points and the dimension of these alone.
+    pub fn is_stored_as(&self, other: &QuantizedType) -> bool {
+        self.storage == other.storage
+            && self.expressed == other.expressed
+            && (self.minimum, self.maximum) == (other.minimum, other.maximum)
+    }
+
+    /// The same type with its scales along another dimension; other types as they are.
+    pub fn along(r#type: Type<'c>, axis: usize) -> Type<'c> {
+        // SAFETY: the type is alive.
+        unsafe { Type::from_raw(shaleQuantizedAlong(r#type.to_raw(), axis as i64)) }
     }
 
     /// Bits of the expressed type.

@@ -53,7 +53,7 @@ fn merged<'c>(a: TensorType<'c>, b: TensorType<'c>, name: &str) -> Result<Tensor
 
 pub fn compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
-    same_element("rhs", rhs, "lhs", lhs)?;
+    same_baseline_element("rhs", rhs, "lhs", lhs)?;
     let result = merged(lhs, rhs, "rhs")?;
     let element = lhs.element_type();
     let (fits, constraint) = match site.find::<ComparisonType>("compare_type")? {
@@ -92,7 +92,7 @@ pub fn complex<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 
 pub fn select<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (pred, on_true, on_false) = (site.tensor(0)?, site.tensor(1)?, site.tensor(2)?);
-    same_element("on_false", on_false, "on_true", on_true)?;
+    same_baseline_element("on_false", on_false, "on_true", on_true)?;
     let result = merged(on_true, on_false, "on_false")?;
     require(pred.rank() == 0 || crate::support::compatible_shapes(&pred.shape(), &result.shape()), || {
         format!("pred must be a scalar or have the shape of on_true, {on_true}, got {pred}")
@@ -103,7 +103,7 @@ pub fn select<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 pub fn clamp<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (min, operand, max) = (site.tensor(0)?, site.tensor(1)?, site.tensor(2)?);
     for (name, bound) in [("min", min), ("max", max)] {
-        same_element(name, bound, "operand", operand)?;
+        same_baseline_element(name, bound, "operand", operand)?;
         require(bound.rank() == 0 || crate::support::compatible_shapes(&bound.shape(), &operand.shape()), || {
             format!("{name} must be a scalar or have the shape of operand, {operand}, got {bound}")
         })?;

@@ -44,7 +44,7 @@ fn features<'c>(
     for (name, index) in vectors {
         let vector = site.tensor(*index)?;
         // (C2)
-        same_element(name, vector, "operand", operand)?;
+        same_baseline_element(name, vector, "operand", operand)?;
         require(vector.rank() == 1, || format!("{name} must have rank 1, got {vector}"))?;
         // (C3) to (C6); of the gradient (C4), (C5)
         same_size(name, vector.shape()[0], "the feature dimension", size)?;
@@ -67,7 +67,7 @@ pub fn batch_norm_grad<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (operand, vector) = features(site, &[("scale", 1), ("mean", 2), ("variance", 3)])?;
     let gradient = site.tensor(4)?;
     // (C2), (C3)
-    same_element("grad_output", gradient, "operand", operand)?;
+    same_baseline_element("grad_output", gradient, "operand", operand)?;
     same_shape("grad_output", &gradient.shape(), &operand.shape())?;
     Ok(vec![operand.into(), vector.into(), vector.into()])
 }

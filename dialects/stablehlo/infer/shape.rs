@@ -2,7 +2,7 @@
 //! Types of operations that move elements to places fixed by attributes and types.
 use crate::{
     stablehlo::check::*,
-    support::{DYNAMIC, InferSite, Inferred, TensorType, merge_sizes},
+    support::{DYNAMIC, InferSite, Inferred, QuantizedType, TensorType, Violation, merge_sizes},
 };
 
 pub fn broadcast<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -47,6 +47,12 @@ pub fn pad<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         per_dimension(name, values, operand.rank())?;
     }
     all_non_negative("interior_padding", &interior)?;
+    Ok(vec![operand.with_shape(&padded(operand, &low, &high, &interior)?).into()])
+}
+
+/// The sizes of a tensor with padding around and between its elements; as many entries as dimensions, of which those between are not
+/// negative.
+pub fn padded(operand: TensorType, low: &[i64], high: &[i64], interior: &[i64]) -> Result<Vec<i64>, Violation> {
     let mut shape = operand.shape();
     for (d, size) in shape.iter_mut().enumerate() {
         if *size == DYNAMIC {
@@ -57,7 +63,7 @@ pub fn pad<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         *size = padded.ok_or("the result's size must fit 64 bits")?;
         require(*size >= 0, || format!("padded size of dimension {d} must not be negative, got {size}"))?;
     }
-    Ok(vec![operand.with_shape(&shape).into()])
+    Ok(shape)
 }
 
 pub fn slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -92,6 +98,10 @@ pub fn transpose<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let positions = dimensions("permutation", &permutation, rank)?;
     distinct("permutation", &permutation)?;
     let shape = operand.shape();
+    // (C4)
+    let axis = QuantizedType::of(operand.element()).and_then(|quantized| quantized.axis);
+    let moved = axis.and_then(|axis| positions.iter().position(|d| *d == axis));
+    let element = moved.map_or(operand.element(), |axis| QuantizedType::along(operand.element(), axis));
     let shape: Vec<i64> = positions.into_iter().map(|d| shape[d]).collect();
-    Ok(vec![TensorType::new(&shape, operand.element()).into()])
+    Ok(vec![TensorType::new(&shape, element).into()])
 }

@@ -6,6 +6,7 @@
 
 include "stablehlo/attributes.td"
 include "stablehlo/types.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 class Stablehlo_DeviceIdOp<string mnemonic> : Stablehlo_Op<mnemonic, [Pure,
                                                                      DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
@@ -33,7 +34,7 @@ def Stablehlo_ReplicaIdOp : Stablehlo_DeviceIdOp<"replica_id"> {
 
 //===- Collectives -------------------------------------------------------===//
 
-def Stablehlo_AllGatherOp : Stablehlo_Op<"all_gather"> {
+def Stablehlo_AllGatherOp : Stablehlo_Op<"all_gather", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "the operands of all processes of a group, one after the other";
   let description = [{
     Concatenates along `all_gather_dim`, one of the operands' dimensions (C1), the operands of the processes of each group.
@@ -54,7 +55,7 @@ def Stablehlo_AllGatherOp : Stablehlo_Op<"all_gather"> {
 }
 
 def Stablehlo_AllReduceOp
-    : Stablehlo_Op<"all_reduce", [SingleBlock, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_Op<"all_reduce", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, SingleBlock, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "combines the operands of all processes of a group";
   let description = [{
     Combines elements at one place by `computation`. The ids of `replica_groups` are unique (C1) and those from 0 on (C2,
@@ -76,7 +77,7 @@ def Stablehlo_AllReduceOp
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
-def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "every process of a group sends a part to every other one";
   let description = [{
     Splits the operands along `split_dimension` (C1), whose size `split_count` divides (C2), and joins what arrives along
@@ -97,7 +98,7 @@ def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", [DeclareOpInterfaceMethods
 }
 
 def Stablehlo_CollectiveBroadcastOp
-    : Stablehlo_Op<"collective_broadcast", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_Op<"collective_broadcast", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "the operand of the first process of a group";
   let description = [{
     Processes of no group get zeros. The ids are unique (C1) and not negative (C2); the result has the operand's type (C3)
@@ -149,7 +150,7 @@ def Stablehlo_CrossReplicaSumOp
   let results = (outs Stablehlo_Tensor:$result);
 }
 
-def Stablehlo_ReduceScatterOp : Stablehlo_Op<"reduce_scatter", [SingleBlock]> {
+def Stablehlo_ReduceScatterOp : Stablehlo_Op<"reduce_scatter", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, SingleBlock]> {
   let summary = "combines the operands of all processes of a group, and leaves a part to each";
   let description = [{
     As `all_reduce`, of which each process gets its part along `scatter_dimension` (C2), whose size the number of processes
@@ -204,8 +205,9 @@ def Stablehlo_OutfeedOp : Stablehlo_Op<"outfeed"> {
 def Stablehlo_RecvOp : Stablehlo_Op<"recv"> {
   let summary = "data from a channel";
   let description = [{
-    The channel's type is HOST_TO_DEVICE (3) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C1); at least one result
-    (C2); all but the last are tensors (C3), the last is a token (C4) (specification, `recv`).
+    `source_target_pairs` are pairs (C1), each source (C2) and each target (C3) once, none negative (C4). The channel's type is
+    HOST_TO_DEVICE (3) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C5); at least one result (C6); all but the last
+    are tensors (C7), the last is a token (C8) (specification, `recv`).
 
     Example:
     ```mlir
@@ -223,8 +225,8 @@ def Stablehlo_RecvOp : Stablehlo_Op<"recv"> {
 def Stablehlo_SendOp : Stablehlo_Op<"send"> {
   let summary = "data to a channel";
   let description = [{
-    The channel's type is DEVICE_TO_HOST (2) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C1) (specification,
-    `send`).
+    `source_target_pairs` are pairs (C1), each source (C2) and each target (C3) once, none negative (C4). The channel's type is
+    DEVICE_TO_HOST (2) with `is_host_transfer`, else DEVICE_TO_DEVICE (1) (C5) (specification, `send`).
 
     Example:
     ```mlir

@@ -95,7 +95,7 @@ def Stablehlo_ReturnOp : Stablehlo_Op<"return", [Pure, Terminator]> {
 
     Example: `stablehlo.return %a, %b : tensor<f32>, tensor<i32>`
   }];
-  let arguments = (ins Variadic<Stablehlo_Value>:$results);
+  let arguments = (ins Variadic<Stablehlo_ValueOrBuffer>:$results);
   let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
 }
 
@@ -123,9 +123,9 @@ def Stablehlo_WhileOp
     }
     ```
   }];
-  let arguments = (ins Variadic<Stablehlo_TensorOrToken>:$operand);
+  let arguments = (ins Variadic<Stablehlo_TensorTokenOrBuffer>:$operand);
   let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
-  let results = (outs Variadic<Stablehlo_TensorOrToken>:$results);
+  let results = (outs Variadic<Stablehlo_TensorTokenOrBuffer>:$results);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }

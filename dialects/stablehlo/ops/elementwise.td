@@ -17,7 +17,7 @@ class Stablehlo_UnaryOp<string mnemonic, Type type> : Stablehlo_SameTypeOp<mnemo
 
 // One whose result is of another type.
 class Stablehlo_UnaryOpTo<string mnemonic, Type operandType, Type resultType, list<Trait> traits>
-    : Stablehlo_Op<mnemonic, !listconcat([Pure], traits)> {
+    : Stablehlo_BaselineOp<mnemonic, !listconcat([Pure], traits)> {
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))";
@@ -90,7 +90,7 @@ def Stablehlo_CeilOp : Stablehlo_UnaryOp<"ceil", Stablehlo_FloatTensor> {
   let hasFolder = 1;
 }
 
-def Stablehlo_ClampOp : Stablehlo_Op<"clamp", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_ClampOp : Stablehlo_BaselineOp<"clamp", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "limits values to a range";
   let description = [{
     `minimum(maximum(operand, min), max)`. `min` (C1) and `max` (C2) are scalars or have the operand's shape; all
@@ -552,7 +552,7 @@ def Stablehlo_RoundNearestEvenOp : Stablehlo_UnaryOp<"round_nearest_even", Stabl
   let hasFolder = 1;
 }
 
-def Stablehlo_SelectOp : Stablehlo_Op<"select", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+def Stablehlo_SelectOp : Stablehlo_BaselineOp<"select", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "choice by a predicate";
   let description = [{
     The element of `on_true` where `pred` holds, of `on_false` elsewhere. `pred` is a scalar or has the shape of the

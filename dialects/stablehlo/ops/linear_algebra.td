@@ -44,7 +44,7 @@ def Stablehlo_FftOp : Stablehlo_Op<"fft", [Pure, DeclareOpInterfaceMethods<Infer
 }
 
 def Stablehlo_TriangularSolveOp
-    : Stablehlo_Op<"triangular_solve", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_BaselineOp<"triangular_solve", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "systems of equations with a triangular matrix";
   let description = [{
     The `x` with `op(a) * x = b` (`left_side`) or `x * op(a) = b`, where `op` is `transpose_a`, of each matrix in the

@@ -60,7 +60,7 @@ def Stablehlo_CustomCallOp
         : (tensor<f32>) -> tensor<f32>
     ```
   }];
-  let arguments = (ins Variadic<Stablehlo_Value>:$inputs, StrAttr:$call_target_name,
+  let arguments = (ins Variadic<Stablehlo_ValueOrBuffer>:$inputs, StrAttr:$call_target_name,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$has_side_effect,
                        OptionalAttr<AnyAttrOf<[StrAttr, DictionaryAttr]>>:$backend_config,
                        DefaultValuedOptionalAttr<Stablehlo_CustomCallApiVersionAttr,
@@ -72,7 +72,7 @@ def Stablehlo_CustomCallOp
                        DefaultValuedOptionalAttr<
                            TypedArrayAttrBase<Stablehlo_OutputOperandAliasAttr, "array of aliases">,
                            "{}">:$output_operand_aliases);
-  let results = (outs Variadic<Stablehlo_Value>:$results);
+  let results = (outs Variadic<Stablehlo_ValueOrBuffer>:$results);
   let assemblyFormat = "custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
@@ -87,7 +87,7 @@ def Stablehlo_GetTupleElementOp
     Example: `%result = stablehlo.get_tuple_element %operand[0] : (tuple<tensor<2xf32>, tensor<i32>>) -> tensor<2xf32>`
   }];
   let arguments = (ins Stablehlo_Tuple:$operand, ConfinedAttr<I32Attr, [IntNonNegative]>:$index);
-  let results = (outs Stablehlo_Value:$result);
+  let results = (outs Stablehlo_ValueOrBuffer:$result);
   let assemblyFormat = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)";
   let hasFolder = 1;
 }
@@ -146,7 +146,7 @@ def Stablehlo_TupleOp : Stablehlo_Op<"tuple", [Pure, DeclareOpInterfaceMethods<I
 
     Example: `%result = stablehlo.tuple %a, %b : tuple<tensor<2xf32>, tensor<i32>>`
   }];
-  let arguments = (ins Variadic<Stablehlo_Value>:$val);
+  let arguments = (ins Variadic<Stablehlo_ValueOrBuffer>:$val);
   let results = (outs Stablehlo_Tuple:$result);
   let assemblyFormat = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))";
 }

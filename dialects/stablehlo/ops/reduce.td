@@ -40,7 +40,7 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [RecursiveMemoryEffects, SameVar
 //===- Statistics along all dimensions but one ---------------------------===//
 
 def Stablehlo_BatchNormGradOp
-    : Stablehlo_Op<"batch_norm_grad", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_BaselineOp<"batch_norm_grad", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "gradients of `batch_norm_training`";
   let description = [{
     Gradients with respect to operand, scale and offset, for that of the output. `feature_index` is one of the operand's
@@ -62,7 +62,7 @@ def Stablehlo_BatchNormGradOp
 }
 
 def Stablehlo_BatchNormInferenceOp
-    : Stablehlo_Op<"batch_norm_inference", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_BaselineOp<"batch_norm_inference", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "normalization by given mean and variance";
   let description = [{
     `(operand - mean) / sqrt(variance + epsilon) * scale + offset`, the latter four along the feature dimension.
@@ -84,7 +84,7 @@ def Stablehlo_BatchNormInferenceOp
 }
 
 def Stablehlo_BatchNormTrainingOp
-    : Stablehlo_Op<"batch_norm_training", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    : Stablehlo_BaselineOp<"batch_norm_training", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "normalization by mean and variance of the operand itself";
   let description = [{
     `batch_norm_inference` with mean and variance over all dimensions but the feature dimension, which are results too.

@@ -26,8 +26,8 @@ def Stablehlo_BroadcastInDimOp : Stablehlo_Op<"broadcast_in_dim", [Pure]> {
   let description = [{
     Dimension `d` of the operand becomes dimension `broadcast_dimensions[d]` of the result; where the operand's size is
     1, and along all other dimensions, the elements repeat. Element types are equal (C1); one entry per dimension (C2),
-    each a dimension of the result (C3), none twice (C4); each size is 1 or that of the result (C5) (specification,
-    `broadcast_in_dim`).
+    each a dimension of the result (C3), none twice (C4); each size is 1 or that of the result (C5); the dimension that has
+    scales of its own goes with its scales, of which the only one may repeat (C6) (specification, `broadcast_in_dim`).
 
     Example: `%result = stablehlo.broadcast_in_dim %operand, dims = [2, 1] : (tensor<1x3xi32>) -> tensor<2x3x2xi32>`
   }];
@@ -93,8 +93,8 @@ def Stablehlo_PadOp : Stablehlo_Op<"pad", [Pure, DeclareOpInterfaceMethods<Infer
 def Stablehlo_ReshapeOp : Stablehlo_Op<"reshape", [Pure]> {
   let summary = "the same elements in another shape";
   let description = [{
-    The elements keep their row-major order. Element types (C1) and numbers of elements (C2) are equal (specification,
-    `reshape`).
+    The elements keep their row-major order. Element types (C1) and numbers of elements (C2) are equal; the dimension that
+    has scales of its own keeps its size and its place among the elements (C3) (specification, `reshape`).
 
     Example: `%result = stablehlo.reshape %operand : (tensor<2xf32>) -> tensor<1x2xf32>`
   }];
@@ -142,7 +142,8 @@ def Stablehlo_TransposeOp : Stablehlo_Op<"transpose", [Pure, DeclareOpInterfaceM
   let summary = "permuted dimensions";
   let description = [{
     Dimension `d` of the result is dimension `permutation[d]` of the operand. Element types are equal (C1);
-    `permutation` is one of the operand's dimensions (C2); the sizes follow (C3) (specification, `transpose`).
+    `permutation` is one of the operand's dimensions (C2); the sizes follow (C3), and so does the dimension that has scales
+    of its own (C4) (specification, `transpose`).
 
     Example: `%result = stablehlo.transpose %operand, dims = [2, 1, 0] : (tensor<2x3x4xi32>) -> tensor<4x3x2xi32>`
   }];

@@ -8,6 +8,7 @@ use crate::{
     support::{DYNAMIC, TensorType, Violation, compatible_sizes},
 };
 use melior::ir::{Type, Value, ValueLike};
+use shale_bridge::ir;
 
 /// A size that is `count` times another one; if the count is not known, a multiple of it.
 fn is_multiple(whole: i64, part: i64, count: Option<i64>) -> bool {
@@ -99,14 +100,18 @@ pub fn infeed(op: InfeedOp) -> Result<(), Violation> {
 }
 
 pub fn recv(op: RecvOp) -> Result<(), Violation> {
-    // (C1)
+    // (C1) to (C4)
+    op.source_target_pairs().map_or(Ok(()), |pairs| replica_groups::pairs(pairs).map(|_| ()))?;
+    // (C5)
     transfer(op.channel_handle().r#type, op.is_host_transfer(), ("HOST_TO_DEVICE", 3))?;
-    // (C2) to (C4)
+    // (C6) to (C8)
     received(op.results())
 }
 
 pub fn send(op: SendOp) -> Result<(), Violation> {
-    // (C1)
+    // (C1) to (C4)
+    op.source_target_pairs().map_or(Ok(()), |pairs| replica_groups::pairs(pairs).map(|_| ()))?;
+    // (C5)
     transfer(op.channel_handle().r#type, op.is_host_transfer(), ("DEVICE_TO_HOST", 2))
 }
 
@@ -118,7 +123,23 @@ fn transfer(found: i64, host: bool, (name, number): (&str, i64)) -> Check {
     })
 }
 
+/// What may run while other operations do.
+const ASYNCHRONOUS: &[&str] = &[
+    "stablehlo.all_gather",
+    "stablehlo.all_reduce",
+    "stablehlo.all_to_all",
+    "stablehlo.collective_broadcast",
+    "stablehlo.collective_permute",
+    "stablehlo.dynamic_slice",
+    "stablehlo.dynamic_update_slice",
+    "stablehlo.reduce_scatter",
+    "stablehlo.slice",
+];
+
 pub fn async_start(op: AsyncStartOp) -> Result<(), Violation> {
+    let body: Vec<_> = ir::operations(entry(op.body())?).into_iter().map(ir::name).collect();
+    let fits = matches!(body.as_slice(), [name, "stablehlo.return"] if ASYNCHRONOUS.contains(name));
+    require(fits, || format!("body must be a collective or a slice, and a return, got {}", body.join(", ")))?;
     let arguments: Vec<Type> = op.operands().iter().map(|v| v.r#type()).collect();
     let results = future_types(op.result().r#type());
     region_type("body", op.body(), &arguments, &results)

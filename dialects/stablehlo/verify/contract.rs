@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of contractions.
+use super::quantized::{ContractionAxes, contraction};
 use crate::{
     stablehlo::{
-        ConvDimensionNumbers, ConvolutionOp, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp, EinsumOp,
-        UnaryEinsumOp, check::*, einsum,
+        ConvDimensionNumbers, ConvolutionOp, DotAlgorithm, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp,
+        EinsumOp, Precision, UnaryEinsumOp, check::*, einsum,
     },
-    support::{DYNAMIC, ElementType, QuantizedType, TensorType, Violation, merge_sizes},
+    support::{DYNAMIC, ElementType, Float, QuantizedType, TensorType, Violation, merge_sizes},
 };
 
 fn precision(entries: Option<usize>) -> Check {
@@ -103,18 +104,60 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
     let shape = dot_general_shape(lhs, rhs, &op.dot_dimension_numbers())?;
     // (C11)
     precision(op.precision_config().map(|p| p.len()))?;
+    // (C13)
     one_kind(lhs, rhs, result)?;
+    // (C14) to (C20)
+    let contracting = op.dot_dimension_numbers().rhs_contracting_dimensions;
+    let axes = ContractionAxes {
+        zero_point: true,
+        rhs: ("a dimension that is not contracted", &|axis| !contracting.contains(&(axis as i64))),
+        result: None,
+    };
+    contraction(lhs, rhs, result, &axes)?;
     if let Some(algorithm) = op.algorithm() {
-        let counts = [
-            ("lhs_component_count", algorithm.lhs_component_count),
-            ("rhs_component_count", algorithm.rhs_component_count),
-            ("num_primitive_operations", algorithm.num_primitive_operations),
-        ];
-        for (name, count) in counts {
-            require(count > 0, || format!("{name} of algorithm must be positive, got {count}"))?;
-        }
+        let default = op.precision_config().is_none_or(|config| config.iter().all(|p| *p == Precision::Default));
+        dot_algorithm(&algorithm, default)?;
     }
     same_shape("result", &result.shape(), &shape)
+}
+
+/// (C21) to (C24) of `dot_general`, and that some hardware is known to have the algorithm. `default` says that no precision is
+/// asked for besides.
+fn dot_algorithm(algorithm: &DotAlgorithm, default: bool) -> Check {
+    require(default, || "precision_config must be DEFAULT where there is an algorithm, got another".into())?;
+    let counts = [
+        ("lhs_component_count", algorithm.lhs_component_count),
+        ("rhs_component_count", algorithm.rhs_component_count),
+        ("num_primitive_operations", algorithm.num_primitive_operations),
+    ];
+    for (name, count) in counts {
+        require(count > 0, || format!("{name} of algorithm must be positive, got {count}"))?;
+    }
+    let types = [algorithm.lhs_precision_type, algorithm.rhs_precision_type, algorithm.accumulation_type];
+    let [Some(lhs), Some(rhs), Some(sum)] = types else {
+        return Err("algorithm must name types of lhs, rhs and the sum".into());
+    };
+    let operations = algorithm.num_primitive_operations;
+    let small = |float: Float| float.width() == 8 && float != Float::F8E8M0FNU;
+    // Source: the presets of XLA's and JAX's dot algorithms.
+    let known = match [lhs, rhs, sum].map(ElementType::of) {
+        [ElementType::Float(lhs), ElementType::Float(rhs), ElementType::Float(sum)] => match (lhs, rhs, sum) {
+            (Float::BF16, Float::BF16, Float::F32) => matches!(operations, 1 | 3 | 6 | 9),
+            (Float::TF32, Float::TF32, Float::F32) => matches!(operations, 1 | 3),
+            (Float::F16 | Float::F32, _, Float::F32) if lhs == rhs => operations == 1,
+            (Float::F16 | Float::BF16 | Float::F64, _, _) if lhs == rhs && rhs == sum => operations == 1,
+            (_, _, Float::F32) if small(lhs) && small(rhs) => operations == 1,
+            _ => false,
+        },
+        _ => false,
+    };
+    let exact = !algorithm.allow_imprecise_accumulation || ElementType::of(lhs).width() == Some(8);
+    require(known && exact, || {
+        let how = if algorithm.allow_imprecise_accumulation { "imprecisely" } else { "precisely" };
+        format!(
+            "algorithm must be one that some hardware has, got {operations} products of {lhs} and {rhs} summed {how} as {sum}"
+        )
+    })
 }
 
 /// A convolution, be its padding known or not. The numbers in brackets are the specification's constraint ids of `convolution`.
@@ -186,7 +229,7 @@ impl<'c> Convolution<'c> {
         let (lhs, rhs, numbers) = (self.lhs, self.rhs, &self.numbers);
         let rank = lhs.rank();
         let spatial = rank - 2;
-        // (C13), (C18), (C20)
+        // (C12), (C13), (C17) to (C20)
         let permutation = |name: &str, first: i64, second: i64, others: &[i64]| -> Result<(), Violation> {
             let all = [&[first, second], others].concat();
             require(others.len() == spatial, || {
@@ -262,8 +305,16 @@ impl<'c> Convolution<'c> {
         precision(precision_config)?;
         // (C27)
         one_kind(self.lhs, self.rhs, result)?;
-        // (C25), (C26)
         let numbers = &self.numbers;
+        // (C28) to (C34)
+        let feature = numbers.kernel_output_feature_dimension;
+        let axes = ContractionAxes {
+            zero_point: false,
+            rhs: ("the kernel's output feature dimension", &|axis| axis as i64 == feature),
+            result: Some(numbers.output_feature_dimension),
+        };
+        contraction(self.lhs, self.rhs, result, &axes)?;
+        // (C25), (C26)
         let same =
             |name: &str, d: i64, other: &str| same_size(name, result.shape()[d as usize], other, expected[d as usize]);
         same("output batch", numbers.output_batch_dimension, "a group of the input batch")?;

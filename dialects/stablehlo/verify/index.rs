@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of operations whose places are data.
-use super::dynamic::entries;
+use super::dynamic::{constant, entries};
 use crate::{
     stablehlo::{
         DynamicGatherOp, ScatterOp, TorchIndexSelectOp,
         check::*,
         infer::index::{batch_shape, gather_shape},
     },
-    support::{DYNAMIC, TensorType, Violation},
+    support::{DYNAMIC, ShapeText, TensorType, Violation},
 };
 use melior::ir::ValueLike;
 
@@ -15,7 +15,11 @@ pub fn dynamic_gather(op: DynamicGatherOp) -> Result<(), Violation> {
     let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
     same_element("result", result, "operand", operand)?;
     entries("slice_sizes", op.slice_sizes(), operand.rank())?;
-    let sizes = vec![DYNAMIC; operand.rank()];
+    // What is known of them is checked.
+    let sizes = constant(op.slice_sizes()).unwrap_or_else(|| vec![DYNAMIC; operand.rank()]);
+    require(sizes.iter().all(|size| *size >= 0 || *size == DYNAMIC), || {
+        format!("slice_sizes must not be negative, got {}", ShapeText(&sizes))
+    })?;
     let shape = gather_shape(operand, TensorType::of(op.start_indices()), &op.dimension_numbers(), &sizes)?;
     same_shape("result", &result.shape(), &shape)
 }

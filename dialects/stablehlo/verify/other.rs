@@ -2,7 +2,7 @@
 //! Constraints of calls and mapping.
 use crate::{
     stablehlo::{CompositeOp, CustomCallOp, MapOp, OutputOperandAlias, check::*},
-    support::{TensorType, Violation},
+    support::{TensorType, Violation, compatible_shapes},
 };
 use melior::ir::{Location, Type, TypeLike, Value, ValueLike};
 use mlir_sys::*;
@@ -37,7 +37,87 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     if !tuple {
         fits("result_layouts", results.map(|l| l.len()), given.len())?;
     }
-    op.output_operand_aliases().iter().try_for_each(|alias| aliased(alias, &inputs, &given, op.location()))
+    let aliases = op.output_operand_aliases();
+    aliases.iter().try_for_each(|alias| aliased(alias, &inputs, &given, op.location()))?;
+    buffers(&op.call_target_name(), &inputs, &given, &aliases)
+}
+
+/// Whether a type is a buffer.
+fn is_buffer(r#type: MlirType) -> bool {
+    // SAFETY: the type is alive.
+    unsafe { mlirTypeIsAMemRef(r#type) }
+}
+
+/// Buffers come from the targets `CreateBuffer` and `Pin`, end in `Unpin`, and are otherwise results only where they are operands, which
+/// aliases say (openxla/stablehlo, rfcs/20250729-buffer.md).
+fn buffers(target: &str, inputs: &[MlirType], results: &[MlirType], aliases: &[OutputOperandAlias]) -> Check {
+    let signature = |holds: bool, expected: &str| {
+        // SAFETY: the types are alive.
+        let text = |types: &[MlirType]| {
+            let types = types.iter().map(|r#type| unsafe { Type::from_raw(*r#type) }.to_string());
+            types.collect::<Vec<_>>().join(", ")
+        };
+        require(holds, || format!("{target} must be {expected}, got ({}) -> ({})", text(inputs), text(results)))
+    };
+    match (target, inputs, results) {
+        ("CreateBuffer", inputs, results) => signature(
+            inputs.is_empty() && matches!(results, [result] if is_buffer(*result)),
+            "of no operand to a buffer",
+        ),
+        ("Pin", inputs, results) => {
+            let holds =
+                matches!((inputs, results), ([a], [b]) if !is_buffer(*a) && is_buffer(*b) && same_contents(*a, *b));
+            signature(holds, "of a tensor to a buffer of its shape")
+        }
+        ("Unpin", inputs, results) => {
+            let holds =
+                matches!((inputs, results), ([a], [b]) if is_buffer(*a) && !is_buffer(*b) && same_contents(*a, *b));
+            signature(holds, "of a buffer to a tensor of its shape")
+        }
+        _ => {
+            let mut places = vec![];
+            match results {
+                [only] => leaves(*only, &mut vec![], &mut places),
+                several => several.iter().enumerate().for_each(|(i, t)| leaves(*t, &mut vec![i as i64], &mut places)),
+            }
+            let aliased = |place: &Vec<i64>| aliases.iter().any(|alias| alias.output_tuple_indices == *place);
+            let found = places.iter().find(|place| !aliased(place));
+            require(found.is_none(), || {
+                format!(
+                    "result that is a buffer must be aliased with an operand, got none for {:?}",
+                    found.unwrap_or(&vec![])
+                )
+            })
+        }
+    }
+}
+
+/// Whether a tensor and a buffer have one element type and compatible shapes.
+fn same_contents(a: MlirType, b: MlirType) -> bool {
+    // SAFETY: the types are alive, and shaped where they are asked for their parts.
+    unsafe {
+        let shape = |t: MlirType| -> Option<(MlirType, Vec<i64>)> {
+            let ranked = mlirTypeIsAShaped(t) && mlirShapedTypeHasRank(t);
+            let sizes = || (0..mlirShapedTypeGetRank(t)).map(|d| mlirShapedTypeGetDimSize(t, d as isize)).collect();
+            ranked.then(|| (mlirShapedTypeGetElementType(t), sizes()))
+        };
+        shape(a).zip(shape(b)).is_some_and(|((x, from), (y, to))| mlirTypeEqual(x, y) && compatible_shapes(&from, &to))
+    }
+}
+
+/// Where in a result, of tuples within tuples, there are buffers.
+fn leaves(r#type: MlirType, path: &mut Vec<i64>, found: &mut Vec<Vec<i64>>) {
+    if is_buffer(r#type) {
+        found.push(path.clone());
+    }
+    // SAFETY: the kind is checked before the components are counted and taken.
+    let count = unsafe { if mlirTypeIsATuple(r#type) { mlirTupleTypeGetNumTypes(r#type) as i64 } else { 0 } };
+    for index in 0..count {
+        path.push(index);
+        // SAFETY: as above.
+        leaves(unsafe { mlirTupleTypeGetType(r#type, index as isize) }, path, found);
+        path.pop();
+    }
 }
 
 /// The component of nested tuples that the indices lead to.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of operations that move elements and whose result type is given.
+use super::quantized::{broadcast_element, reshaped_element};
 use crate::{
     stablehlo::{BroadcastInDimOp, IotaOp, ReshapeOp, ReverseOp, check::*},
-    support::{DYNAMIC, TensorType, Violation, compatible_sizes},
+    support::{TensorType, Violation, compatible_sizes},
 };
 
 pub fn broadcast_in_dim(op: BroadcastInDimOp) -> Result<(), Violation> {
@@ -10,9 +11,8 @@ pub fn broadcast_in_dim(op: BroadcastInDimOp) -> Result<(), Violation> {
     broadcast(operand, result, &op.broadcast_dimensions())
 }
 
-/// C1 to C5 of `broadcast_in_dim`.
+/// C1 to C6 of `broadcast_in_dim`.
 pub fn broadcast(operand: TensorType, result: TensorType, dims: &[i64]) -> Result<(), Violation> {
-    same_element("result", result, "operand", operand)?;
     require(dims.len() == operand.rank(), || {
         format!("broadcast_dimensions must have rank entries, got {} for rank {}", dims.len(), operand.rank())
     })?;
@@ -27,7 +27,7 @@ pub fn broadcast(operand: TensorType, result: TensorType, dims: &[i64]) -> Resul
             )
         })?;
     }
-    Ok(())
+    broadcast_element(result, operand, dims)
 }
 
 pub fn iota(op: IotaOp) -> Result<(), Violation> {
@@ -36,18 +36,19 @@ pub fn iota(op: IotaOp) -> Result<(), Violation> {
     require(result.is_static(), || format!("output must have static sizes, got {result}"))
 }
 
+/// The numbers in brackets are the specification's constraint ids.
 pub fn reshape(op: ReshapeOp) -> Result<(), Violation> {
     let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
-    same_element("result", result, "operand", operand)?;
     require(result.is_static() || result.encoding().is_some(), || {
         format!("result must have static or bounded sizes, got {result}")
     })?;
-    if operand.shape().contains(&DYNAMIC) || !result.is_static() {
-        return Ok(());
-    }
-    require(operand.element_count() == result.element_count() && operand.element_count().is_some(), || {
+    let known = operand.is_static() && result.is_static();
+    // (C2)
+    require(!known || operand.element_count() == result.element_count() && operand.element_count().is_some(), || {
         format!("result must have as many elements as operand, got {operand} and {result}")
-    })
+    })?;
+    // (C1), (C3)
+    reshaped_element(result, operand)
 }
 
 pub fn reverse(op: ReverseOp) -> Result<(), Violation> {

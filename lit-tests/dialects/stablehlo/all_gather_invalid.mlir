@@ -80,3 +80,11 @@ func.func @I3(%a: tensor<4x8xf32>) {
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<0> : tensor<1xi64>}> : (tensor<4x8xf32>) -> tensor<4x16xf32>
   return
 }
+
+// -----
+
+func.func @no_mesh(%a: tensor<4x8xf32>) {
+  // expected-error @+1 {{'stablehlo.all_gather' op replica_groups must name a mesh, got @none}}
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @none, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4x8xf32>) -> tensor<8x8xf32>
+  return
+}

@@ -56,8 +56,8 @@ func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1>}
 
 // -----
 
-// expected-error @+1 {{tolerances must be 0 unless the mode is TOLERANCE, got mode HIGHEST}}
-func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1, mode = #stablehlo.result_accuracy_mode<HIGHEST>>}
+// expected-error @+1 {{field must come before ulps, got atol}}
+func.func private @f() attributes {a = #stablehlo.result_accuracy<ulps = 1, atol = 1.0, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>}
 
 // -----
 
@@ -73,3 +73,28 @@ func.func private @f(tensor<?x3xf32, #stablehlo.bounds<8>>)
 
 // expected-error @+1 {{bounds must be ? where the size is static, got 8 for dimension 1 of size 3}}
 func.func private @f(tensor<?x3xf32, #stablehlo.bounds<?, 8>>)
+
+// -----
+
+// expected-error @+1 {{mesh must have an axis, got none}}
+func.func private @f() attributes {a = #stablehlo.mesh<axes = []>}
+
+// -----
+
+// expected-error @+1 {{device_ids must be 64-bit integers, got 'tensor<2xi32>'}}
+func.func private @f() attributes {a = #stablehlo.mesh<axes = [<name = "x", size = 2>], device_ids = dense<[1, 0]> : tensor<2xi32>>}
+
+// -----
+
+// expected-error @+1 {{axes must name axes of the mesh, got 'z' for #stablehlo.mesh<axes=[<name = "x", size = 2>]>}}
+func.func private @f() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "z">]>}
+
+// -----
+
+// expected-error @+1 {{axes must name axes of the mesh, got 1 : i64}}
+func.func private @f() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [1 : i64]>}
+
+// -----
+
+// expected-error @+1 {{mesh must be a symbol or a mesh, got "m"}}
+func.func private @f() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = "m", axes = []>}

@@ -42,6 +42,6 @@ func.func private @other() attributes {
   b = #stablehlo.channel_handle<handle = 1, type = 2>,
   c = #stablehlo.bounds<3, ?>,
   d = #stablehlo.type_extensions<bounds = [?, 4]>,
-  e = #stablehlo.result_accuracy<ulps = 3, atol = 1.0e-5, rtol = 0.25, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>,
+  e = #stablehlo.result_accuracy<atol = 1.0e-5, rtol = 0.25, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>,
   f = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>
 }

@@ -48,3 +48,27 @@ func.func @C5(%a: tensor<2xi32>) {
   %0 = "stablehlo.broadcast_in_dim"(%a) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2xi32>) -> tensor<2x3xi32>
   return
 }
+
+// -----
+
+func.func @C1_scales(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op result must have the element type of operand but for the dimension of its scales, !quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>, got !quant.uniform<i8:f32, 5.000000e-01>}}
+  %0 = "stablehlo.broadcast_in_dim"(%a) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+func.func @C6(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op scales of result must be along dimension 1, where that of operand's goes, got 0}}
+  %0 = "stablehlo.broadcast_in_dim"(%a) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+
+// -----
+
+func.func @C6_repeated(%a: tensor<1x!quant.uniform<i8:f32:0, {0.5}>>) {
+  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op scales of result must repeat the only one of operand, !quant.uniform<i8:f32:0, {5.000000e-01}>, got !quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>}}
+  %0 = "stablehlo.broadcast_in_dim"(%a) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}

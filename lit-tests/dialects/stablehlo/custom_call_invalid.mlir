@@ -64,3 +64,43 @@ func.func @alias_of_another_type(%a: tensor<2xf32>) {
   %0:2 = "stablehlo.custom_call"(%a) <{call_target_name = "t", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>, tensor<3xf32>)
   return
 }
+
+// -----
+
+func.func @create_buffer(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op CreateBuffer must be of no operand to a buffer, got (tensor<4xf32>) -> (memref<4xf32>)}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "CreateBuffer"}> : (tensor<4xf32>) -> memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @pin(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op Pin must be of a tensor to a buffer of its shape, got (tensor<4xf32>) -> (memref<5xf32>)}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "Pin"}> : (tensor<4xf32>) -> memref<5xf32>
+  return
+}
+
+// -----
+
+func.func @unpin(%a: memref<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op Unpin must be of a buffer to a tensor of its shape, got (memref<4xf32>) -> (tensor<4xf64>)}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "Unpin"}> : (memref<4xf32>) -> tensor<4xf64>
+  return
+}
+
+// -----
+
+func.func @buffer_alias(%a: memref<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op result that is a buffer must be aliased with an operand, got none for []}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t"}> : (memref<4xf32>) -> memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @buffer_alias_tuple(%a: memref<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op result that is a buffer must be aliased with an operand, got none for [1]}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t"}> : (memref<4xf32>) -> tuple<tensor<f32>, memref<4xf32>>
+  return
+}

@@ -72,3 +72,36 @@ func.func @C10(%a: tensor<2xf32>, %s: tensor<2xi64>) {
   %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %s) <{broadcast_dimensions = array<i64: 1>, known_nonexpanding_dimensions = array<i64: 1>}> : (tensor<2xf32>, tensor<2xi64>) -> tensor<?x?xf32>
   return
 }
+
+// -----
+
+func.func @C1_scales(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %b: tensor<2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op result must have the element type of operand but for the dimension of its scales, !quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>, got !quant.uniform<i8:f32, 5.000000e-01>}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2xi64>) -> tensor<3x2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+func.func @C6(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, %b: tensor<2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op scales of result must be along dimension 1, where that of operand's goes, got 0}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>, tensor<2xi64>) -> tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}
+
+// -----
+
+func.func @C6_repeated(%a: tensor<1x!quant.uniform<i8:f32:0, {0.5}>>, %b: tensor<2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op scales of result must repeat the only one of operand, !quant.uniform<i8:f32:0, {5.000000e-01}>, got !quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1>}> : (tensor<1x!quant.uniform<i8:f32:0, {0.5}>>, tensor<2xi64>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+
+// -----
+
+func.func @known_sizes(%a: tensor<6xf32>) {
+  %c = stablehlo.constant dense<[2, 6]> : tensor<2xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op result must have shape [2, 6], got [3, 6]}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<6xf32>, tensor<2xi64>) -> tensor<3x6xf32>
+  return
+}

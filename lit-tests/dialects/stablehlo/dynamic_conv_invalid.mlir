@@ -19,7 +19,7 @@ func.func @C2(%a: tensor<1x4x4x1xi64>, %b: tensor<3x3x1x1xi64>, %c: tensor<2x2xi
 
 // -----
 
-func.func @C26(%a: tensor<1x4x4x1xi64>, %b: tensor<3x3x1x1xi64>, %c: tensor<2x2xi64>) {
+func.func @C25(%a: tensor<1x4x4x1xi64>, %b: tensor<3x3x1x1xi64>, %c: tensor<2x2xi64>) {
   // expected-error @+1 {{'stablehlo.dynamic_conv' op output feature must have the size of kernel output feature, 1, got 2}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x4x4x1xi64>, tensor<3x3x1x1xi64>, tensor<2x2xi64>) -> tensor<1x?x?x2xi64>
   return
@@ -206,5 +206,93 @@ func.func @C25_feature(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: t
 func.func @C27(%padding: tensor<2x2xi64>, %a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xi32>) {
   // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs, rhs and result must all be booleans, integers, floats or complex numbers, got f32, i32 and f32}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xi32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C12(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>, %c: tensor<2x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op input must have 2 spatial dimensions, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C17(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>, %c: tensor<2x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op kernel must have 2 spatial dimensions, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C19(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>, %c: tensor<2x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op output must have 2 spatial dimensions, got 1}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4x4xf32>
+  return
+}
+
+// -----
+
+func.func @C28(%a: tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x4xf32>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op rhs must be quantized, and result where lhs is, got lhs, rhs and result of !quant.uniform<i8:f32, 5.000000e-01>, f32 and !quant.uniform<i32:f32, 2.500000e-01>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x4xf32>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i32:f32, 0.25>>
+  return
+}
+
+// -----
+
+func.func @C29(%a: tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x4x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op scales of rhs must be along the kernel's output feature dimension, got !quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01,1.250000e-01}>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x4x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i32:f32, 0.25>>
+  return
+}
+
+// -----
+
+func.func @C30(%a: tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x4x!quant.uniform<i8:f32:2, {0.5, 0.25, 0.125, 2.0}>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op scales of result must be along its feature dimension, 2, got !quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x4x!quant.uniform<i8:f32:2, {0.5, 0.25, 0.125, 2.0}>>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+
+// -----
+
+func.func @C31(%a: tensor<1x4x2x!quant.uniform<i16:f32, 0.5>>, %b: tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs and rhs must have one storage type, got !quant.uniform<i16:f32, 5.000000e-01> and !quant.uniform<i8:f32, 5.000000e-01>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i16:f32, 0.5>>, tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i32:f32, 0.25>>
+  return
+}
+
+// -----
+
+func.func @C32(%a: tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs, rhs and result must have one expressed type, got !quant.uniform<i8:f32, 5.000000e-01>, !quant.uniform<i8:f32, 5.000000e-01> and !quant.uniform<i32:f64, 2.500000e-01>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i32:f64, 0.25>>
+  return
+}
+
+// -----
+
+func.func @C33(%a: tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op result must have one scale where rhs has, got !quant.uniform<i8:f32:2, {5.000000e-01,2.500000e-01,1.250000e-01,2.000000e+00}>}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x4x!quant.uniform<i8:f32:2, {0.5, 0.25, 0.125, 2.0}>>
+  return
+}
+
+// -----
+
+func.func @C34(%a: tensor<1x4x2xf64>, %b: tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, %c: tensor<1x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs and result must have the expressed type of rhs, got lhs, rhs and result of f64, !quant.uniform<i8:f32, 5.000000e-01> and f64}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x2xf64>, tensor<3x2x4x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x4xf64>
+  return
+}
+
+// -----
+
+func.func @C26(%a: tensor<4x6x6x2xf32>, %b: tensor<3x3x2x4xf32>, %c: tensor<2x2xi64>) {
+  // expected-error @+1 {{'stablehlo.dynamic_conv' op lhs, rhs and result must have one rank of at least 2, got 4, 4 and 3}}
+  %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<4x6x6x2xf32>, tensor<3x3x2x4xf32>, tensor<2x2xi64>) -> tensor<4x4x4xf32>
   return
 }

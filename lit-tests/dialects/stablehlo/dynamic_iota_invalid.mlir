@@ -16,3 +16,12 @@ func.func @C2(%a: tensor<2xi64>) {
   %0 = "stablehlo.dynamic_iota"(%a) <{iota_dimension = 0 : i64}> : (tensor<2xi64>) -> tensor<?xi32>
   return
 }
+
+// -----
+
+func.func @known_sizes(%a: tensor<6xf32>) {
+  %c = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_iota' op result must have shape [2, 3], got [3, ?]}}
+  %0 = "stablehlo.dynamic_iota"(%c) <{iota_dimension = 0 : i64}> : (tensor<2xi64>) -> tensor<3x?xf32>
+  return
+}

@@ -51,8 +51,18 @@ func.func @C2_interior_padding(%a: tensor<2xi32>, %b: tensor<i32>, %c: tensor<1x
 
 // -----
 
-func.func @C3(%a: tensor<2xf32>, %p: tensor<f32>, %l: tensor<2xi64>, %h: tensor<1xi64>) {
-  // expected-error @+1 {{'stablehlo.dynamic_pad' op interior_padding must have one entry per dimension, 1, got 2}}
-  %0 = "stablehlo.dynamic_pad"(%a, %p, %h, %h, %l) : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<2xi64>) -> tensor<?xf32>
+func.func @C3(%a: tensor<2xf32>, %p: tensor<f32>, %l: tensor<1xi64>) {
+  %c = stablehlo.constant dense<-1> : tensor<1xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_pad' op interior_padding must not be negative, got -1}}
+  %0 = "stablehlo.dynamic_pad"(%a, %p, %l, %l, %c) : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @C4(%a: tensor<2xf32>, %p: tensor<f32>) {
+  %c = stablehlo.constant dense<1> : tensor<1xi64>
+  // expected-error @+1 {{'stablehlo.dynamic_pad' op result must have shape [5], got [6]}}
+  %0 = "stablehlo.dynamic_pad"(%a, %p, %c, %c, %c) : (tensor<2xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<6xf32>
   return
 }

@@ -24,3 +24,27 @@ func.func @unknown_size(%a: tensor<?xi32>) {
   %0 = "stablehlo.reshape"(%a) : (tensor<?xi32>) -> tensor<?x1xi32>
   return
 }
+
+// -----
+
+func.func @C1_scales(%a: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result must have the element type of operand but for the dimension of its scales, !quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>, got !quant.uniform<i8:f32:0, {5.000000e-01,7.500000e-01}>}}
+  %0 = "stablehlo.reshape"(%a) : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.75}>>
+  return
+}
+
+// -----
+
+func.func @C3(%a: tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result must keep the sizes at, before and behind the dimension of its scales, got tensor<2x2x3x!quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>> and tensor<2x2x3x!quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>>}}
+  %0 = "stablehlo.reshape"(%a) : (tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+
+// -----
+
+func.func @C3_behind(%a: tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result must keep the sizes at, before and behind the dimension of its scales, got tensor<2x2x3x!quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>> and tensor<2x2x3x!quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>>}}
+  %0 = "stablehlo.reshape"(%a) : (tensor<2x2x3x!quant.uniform<i8:f32:1, {0.5, 0.25}>>) -> tensor<2x2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}

@@ -45,3 +45,21 @@ func.func @C1(%a: tensor<2x3xf32>) {
   %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xf32>) -> tensor<3x2xf64>
   return
 }
+
+// -----
+
+func.func @C1_scales(%a: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+2 {{'stablehlo.transpose' op inferred type(s) 'tensor<3x2x!quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>>' are incompatible with return type(s) of operation 'tensor<3x2x!quant.uniform<i8:f32:1, {5.000000e-01,7.500000e-01}>>'}}
+  // expected-error @+1 {{'stablehlo.transpose' op failed to infer returned types}}
+  %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 1, 0>}> : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.75}>>
+  return
+}
+
+// -----
+
+func.func @C4(%a: tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+2 {{'stablehlo.transpose' op inferred type(s) 'tensor<2x2x!quant.uniform<i8:f32:1, {5.000000e-01,2.500000e-01}>>' are incompatible with return type(s) of operation 'tensor<2x2x!quant.uniform<i8:f32:0, {5.000000e-01,2.500000e-01}>>'}}
+  // expected-error @+1 {{'stablehlo.transpose' op failed to infer returned types}}
+  %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 1, 0>}> : (tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>
+  return
+}

@@ -26,7 +26,7 @@ impl Pass for LegalizeQuantized {
             let values = || ir::operands(op).into_iter().chain(ir::results(op));
             if values().any(|v| quantized(v.r#type()).is_some()) {
                 all.push(op);
-                if !moves(ir::name(op)) {
+                if !moves(ir::name(op)) || rescales(op) {
                     computing.push(op);
                 }
             }
@@ -148,6 +148,28 @@ fn moves(name: &str) -> bool {
                 | "uniform_dequantize"
                 | "while"
         )
+}
+
+/// Whether an operation that moves elements from its operands to its only result gives them other scales.
+fn rescales(op: OperationRef) -> bool {
+    let moves_to_result = matches!(
+        ir::name(op),
+        "stablehlo.broadcast_in_dim"
+            | "stablehlo.clamp"
+            | "stablehlo.dynamic_broadcast_in_dim"
+            | "stablehlo.dynamic_reshape"
+            | "stablehlo.reshape"
+            | "stablehlo.select"
+            | "stablehlo.transpose"
+    );
+    let Some(result) = ir::results(op).first().and_then(|result| quantized(result.r#type())) else { return false };
+    let operands = ir::operands(op).into_iter().filter_map(|operand| quantized(operand.r#type()));
+    // Along a dimension that repeats there may be more scales, all the same.
+    let same = |scales: &[(f64, i64)]| match scales {
+        [only] => result.scales.iter().all(|scale| scale == only),
+        _ => scales == result.scales,
+    };
+    moves_to_result && operands.into_iter().any(|operand| !same(&operand.scales))
 }
 
 /// The numbers that a quantized value stands for; other values as they are.

@@ -77,7 +77,7 @@ impl Entries {
                 match tables.dialects[entry.dialect] {
                     "builtin" => builtin::r#type(&mut contents, &sizes, &mut graph.references)?,
                     "vhlo" => vhlo::r#type(&mut contents, &sizes, &mut graph.references)?,
-                    "stablehlo" => stablehlo::r#type(&mut contents)?,
+                    "stablehlo" => stablehlo::r#type(&mut contents, &sizes, &mut graph.references)?,
                     other => return Err(unknown_encoding(entry, other)),
                 }
             } else {
@@ -102,7 +102,7 @@ impl Entries {
                 let found = match tables.dialects[entry.dialect] {
                     "builtin" => builtin::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
                     "vhlo" => vhlo::attribute(&mut contents, &sizes, tables, &kinds, &mut graph.references)?,
-                    "stablehlo" => stablehlo::attribute(&mut contents, &sizes, &mut graph.references)?,
+                    "stablehlo" => stablehlo::attribute(&mut contents, &sizes, tables, &mut graph.references)?,
                     "chlo" => stablehlo::chlo(&mut contents)?,
                     "sdy" => sdy::attribute(&mut contents, &sizes, tables, &mut graph.references)?,
                     other => return Err(unknown_encoding(entry, other)),

@@ -2,6 +2,7 @@
 //! The encodings of attributes and types of the `stablehlo` and `chlo` dialects (openxla/stablehlo,
 //! stablehlo/dialect/{Stablehlo,Chlo}Bytecode.cpp).
 use super::{
+    Tables,
     builtin::{AttributeKind, References, TypeKind, number},
     entries::{Entries, Reference},
     reader::{Checked, Reader},
@@ -9,15 +10,24 @@ use super::{
 };
 
 /// A type of `stablehlo`.
-pub(super) fn r#type(reader: &mut Reader) -> Checked<TypeKind> {
+pub(super) fn r#type(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Reference>) -> Checked<TypeKind> {
     match reader.varint()? {
         0 => Ok(TypeKind::Other),
-        other => Err(reader.damage(format!("kind of type of stablehlo must be a token, got {other}"))),
+        1 => {
+            References { reader, sizes, found }.types()?;
+            Ok(TypeKind::Other)
+        }
+        other => Err(reader.damage(format!("kind of type of stablehlo must be a token or a future, got {other}"))),
     }
 }
 
 /// An attribute of `stablehlo`.
-pub(super) fn attribute(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Reference>) -> Checked<AttributeKind> {
+pub(super) fn attribute(
+    reader: &mut Reader,
+    sizes: &Entries,
+    tables: &Tables,
+    found: &mut Vec<Reference>,
+) -> Checked<AttributeKind> {
     let code = reader.varint()?;
     let mut read = References { reader, sizes, found };
     match code {
@@ -62,8 +72,33 @@ pub(super) fn attribute(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Re
             read.reader.signed()?;
             read.attribute()?;
         }
+        // Groups, parts of axes, axes, axes of meshes, meshes.
+        18 => {
+            read.attribute()?;
+            read.attributes()?;
+        }
+        19 => {
+            read.reader.signed()?;
+            read.reader.signed()?;
+        }
+        20 => {
+            read.reader.index("string", tables.strings.len())?;
+            if read.reader.byte()? != 0 {
+                read.attribute()?;
+            }
+        }
+        21 => {
+            read.reader.index("string", tables.strings.len())?;
+            read.reader.signed()?;
+        }
+        22 => {
+            read.attribute()?;
+            if read.reader.byte()? != 0 {
+                read.attribute()?;
+            }
+        }
         other => {
-            let message = format!("kind of attribute of stablehlo must be one of 1 to 17, got {other}");
+            let message = format!("kind of attribute of stablehlo must be one of 1 to 22, got {other}");
             return Err(read.reader.damage(message));
         }
     }

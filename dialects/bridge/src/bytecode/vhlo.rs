@@ -30,15 +30,16 @@ pub(super) fn r#type(reader: &mut Reader, sizes: &Entries, found: &mut Vec<Refer
         12 | 17 => TypeKind::Integer { width: 16 },
         13 | 18 => TypeKind::Integer { width: 32 },
         14 | 19 => TypeKind::Integer { width: 64 },
-        20 | 21 => {
+        20 | 21 | 41 => {
             if code == 21 {
                 read.attribute()?;
             }
             let count = read.shape(0, true)?;
-            TypeKind::Shaped { container: Container::Tensor, element: read.r#type()?, count }
+            let container = if code == 41 { Container::Memory } else { Container::Tensor };
+            TypeKind::Shaped { container, element: read.r#type()?, count }
         }
         22 | 33 => TypeKind::Other,
-        23 => {
+        23 | 42 => {
             read.types()?;
             TypeKind::Other
         }
@@ -122,6 +123,25 @@ pub(super) fn attribute(
             number(read.reader, 64)?;
             read.reader.signed()?;
             read.attribute()?;
+        }
+        // Parts of axes, axes, groups, axes of meshes, meshes.
+        21 => {
+            read.reader.signed()?;
+            read.reader.signed()?;
+        }
+        22 | 25 => {
+            read.attribute()?;
+            if read.reader.varint()? != 0 {
+                read.attribute()?;
+            }
+        }
+        23 => {
+            read.attribute()?;
+            read.attribute()?;
+        }
+        24 => {
+            read.attribute()?;
+            read.reader.signed()?;
         }
         other => {
             let message =
