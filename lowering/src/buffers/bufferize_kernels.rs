@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use super::{
-    loop_positions, loop_state,
+    branches, loop_positions, loop_state,
     roles::{self, Access},
 };
 use melior::{
@@ -73,6 +73,7 @@ impl Pass for BufferizeKernels {
         let inputs: Vec<_> = ir::arguments(block).iter().map(|v| v.r#type()).collect();
         ir::set_attribute(kernel, "function_type", types::type_attribute(types::function(context, &inputs, &[])));
         keep_what_masks_leave(context, kernel);
+        branches::settle(context, kernel);
         loop_positions::align(context, kernel);
         loop_state::anchor(context, kernel);
         shale_bridge::bufferize(kernel)?;

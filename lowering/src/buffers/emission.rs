@@ -212,18 +212,16 @@ impl<'c: 'a, 'a, 'p> Emission<'c, 'a, 'p> {
                 "scf.while" => self.r#while(op),
                 "scf.if" | "scf.index_switch" => self.branch(op),
                 "func.return" => {
-                    for (index, value) in ir::operands(op).into_iter().enumerate() {
-                        let Some(buffer) = self.plan.buffer(value) else { continue };
-                        if self.plan.buffers[buffer].place != Place::Output(index)
-                            && self.plan.donated_result(buffer) != Some(index)
-                        {
-                            let to = self.argument(Place::Output(index), memory(value.r#type()));
-                            let why = match self.plan.buffers[buffer].moves {
-                                true => "a loop ends with it in one of two places",
-                                false => "it is returned twice, or needed until the end",
-                            };
-                            self.copy_to(value, to, why);
-                        }
+                    let returned = ir::operands(op);
+                    for &index in &self.plan.returns {
+                        let value = returned[index];
+                        let moves = self.plan.buffer(value).is_some_and(|buffer| self.plan.buffers[buffer].moves);
+                        let to = self.argument(Place::Output(index), memory(value.r#type()));
+                        let why = match moves {
+                            true => "a loop ends with it in one of two places",
+                            false => "it is returned twice, or needed until the end",
+                        };
+                        self.copy_to(value, to, why);
                     }
                     self.b.create("func.return", &[], &[], &[], vec![]);
                 }

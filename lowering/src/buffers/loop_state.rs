@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Keeps the tensors that loops carry in one place.
+use super::{liveness::is_branch, ownership};
+use crate::kernels::structured::{base, is_view};
 use melior::{
     Context,
     ir::{OperationRef, Value, ValueLike, operation::OperationLike},
@@ -61,6 +63,12 @@ pub fn anchor<'c>(context: &'c Context, root: OperationRef<'c, '_>) {
     }
 }
 
+/// The values that the blocks of a branch give as one of its results.
+fn given<'c: 'a, 'a>(op: OperationRef<'c, 'a>, result: usize) -> Vec<Value<'c, 'a>> {
+    let ends = op.regions().flat_map(ir::blocks).filter_map(|block| ir::operations(block).last().copied());
+    ends.filter_map(|end| ir::operands(end).get(result).copied()).collect()
+}
+
 /// A copy of a tensor in memory of its own.
 fn copy_of<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> {
     let segments = types::i32_array(b.context, &[0, 1, 0]);
@@ -69,15 +77,10 @@ fn copy_of<'c, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Value<'c, 'a> 
 
 /// Identifies the tensor whose memory a tensor is computed in, if every step may be done in place.
 pub fn origin(value: Value) -> usize {
-    if let Some(op) = ir::definition(value).filter(|op| ir::name(*op) == "scf.if") {
-        let index = ir::index_of(value);
-        let branch =
-            |region| ir::body(op, region).and_then(|block| ir::operations(block).last().copied()).map(ir::operands);
-        let (then, otherwise) = (branch(0).unwrap_or_default(), branch(1).unwrap_or_default());
-        return match (then.get(index), otherwise.get(index)) {
-            (Some(then), Some(otherwise)) if origin(*then) == origin(*otherwise) => origin(*then),
-            _ => value.to_raw().ptr as usize,
-        };
+    if let Some(op) = ir::definition(value).filter(|op| is_branch(*op)) {
+        let mut origins = given(op, ir::index_of(value)).into_iter().map(origin);
+        let first = origins.next();
+        return first.filter(|first| origins.all(|other| other == *first)).unwrap_or(value.to_raw().ptr as usize);
     }
     match source(value) {
         Some((op, operand)) => origin(ir::operands(op)[operand]),
@@ -109,14 +112,41 @@ fn source<'c: 'a, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, usi
     (operand < count).then_some((op, operand))
 }
 
-/// Gives a loop that changes a state in place memory of its own where something else reads that state.
+/// Gives what changes a state in place memory of its own where something reads the state after that.
 fn detach<'c: 'a, 'a>(context: &'c Context, next: Value<'c, 'a>) {
     let mut value = next;
-    while let Some((op, operand)) = source(value) {
+    loop {
+        if let Some(op) = ir::definition(value).filter(|op| is_branch(*op)) {
+            return given(op, ir::index_of(value)).into_iter().for_each(|value| detach(context, value));
+        }
+        let Some((op, operand)) = source(value) else { return };
         value = ir::operands(op)[operand];
-        if ir::name(op) == "scf.while" && ir::uses(value).len() > 1 {
+        if !is_view(op) && is_read_after(base(value), op) {
             ir::set_operand(op, operand, copy_of(&Builder::before(context, op), value));
             return;
         }
     }
+}
+
+/// Whether another operation than `op` reads a tensor, itself or through views, when `op` may have changed it.
+fn is_read_after<'c: 'a, 'a>(tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> bool {
+    let readers = ownership::uses(tensor).into_iter().map(|(user, _)| user);
+    readers.into_iter().any(|user| !is_view(user) && !ir::same(user, op) && is_after(user, op))
+}
+
+/// Whether an operation runs when another one has run, where no loop around both runs again.
+fn is_after<'c: 'a, 'a>(user: OperationRef<'c, 'a>, op: OperationRef<'c, 'a>) -> bool {
+    let mut here = Some(op);
+    while let Some(around) = here {
+        let mut other = Some(user);
+        while let Some(found) = other.filter(|found| ir::parent_block(*found) != ir::parent_block(around)) {
+            other = ir::parent(found);
+        }
+        if let Some(other) = other {
+            // Of two blocks of a branch, one runs.
+            return if ir::same(other, around) { !is_branch(around) } else { ir::is_before(around, other) };
+        }
+        here = ir::parent(around);
+    }
+    true
 }

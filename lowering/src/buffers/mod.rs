@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `buffer` phase: tensors become memrefs, and the host program's memory is planned.
 mod allocate_dynamic_tensors;
+mod branches;
 mod bufferize_kernels;
 mod emission;
 mod liveness;

@@ -80,6 +80,9 @@ pub struct StoragePlan<'c, 'a> {
     /// For each terminator of a block in a loop or branch, by [`op_key`].
     pub exits: HashMap<usize, Exit>,
     order: Order<'c, 'a>,
+    /// The results that are copied when the function returns, in order: what is in the memory of a donated argument is read before
+    /// that is written.
+    pub returns: Vec<usize>,
     /// The step at which the function returns, and what it returns.
     end: usize,
     returned: Vec<Value<'c, 'a>>,
@@ -176,6 +179,7 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             entries: HashMap::new(),
             exits: HashMap::new(),
             order: Order::new(function),
+            returns: vec![],
             end: 0,
             returned: vec![],
             kernels: accesses.collect::<Result<_, Emitted>>()?,
@@ -201,7 +205,33 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
         plan.donations(function, block);
         plan.block(block)?;
         plan.join_lifetimes();
+        plan.returns = plan.ordered_returns().ok_or_else(|| {
+            Diagnostic::on(function, "results must not exchange the memory of donated arguments").error()
+        })?;
         Ok(plan)
+    }
+
+    /// As [`Self::returns`]; none if there is no such order.
+    fn ordered_returns(&self) -> Option<Vec<usize>> {
+        let held: Vec<Option<usize>> = self.returned.iter().map(|value| self.buffer(*value)).collect();
+        let is_elsewhere = |index: &usize| {
+            held[*index].is_some_and(|buffer| {
+                self.buffers[buffer].place != Place::Output(*index) && self.donated_result(buffer) != Some(*index)
+            })
+        };
+        let mut left: Vec<usize> = (0..held.len()).filter(is_elsewhere).collect();
+        let mut ordered = vec![];
+        while !left.is_empty() {
+            let is_free = |index: &usize| {
+                let reads = |other: &usize| {
+                    other != index && held[*other].is_some_and(|buffer| self.donated_result(buffer) == Some(*index))
+                };
+                !left.iter().any(reads)
+            };
+            let position = left.iter().position(is_free)?;
+            ordered.push(left.remove(position));
+        }
+        Some(ordered)
     }
 
     /// Results that take the memory of an argument have to be computed there.
@@ -291,7 +321,13 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
             None => self.end,
         };
         let bytes = bytes(value.r#type()).unwrap_or(0);
-        Spare { bytes, taken, alignment: alignment(value.r#type()), tenants: self.turns(value) }
+        let mut tenants = self.turns(value);
+        let first = tenants.iter().map(|&buffer| self.buffers[buffer].first).min();
+        // What a donated argument holds is there until its last use.
+        if self.donated.iter().any(|(&donated, &of)| of == result && Some(self.buffers[donated].last) >= first) {
+            tenants.clear();
+        }
+        Spare { bytes, taken, alignment: alignment(value.r#type()), tenants }
     }
 
     /// The temporaries that take turns in holding a returned tensor: one of them may lie in the result's own memory, where nothing else
@@ -566,9 +602,9 @@ impl<'c: 'a, 'a> StoragePlan<'c, 'a> {
 
     /// Temporaries that are returned live in the output itself; what is returned twice, or is no temporary, will be copied.
     fn outputs(&mut self, op: OperationRef<'c, 'a>) {
+        ir::operands(op).into_iter().for_each(|value| self.touch(value, op));
         for (index, value) in ir::operands(op).into_iter().enumerate() {
             if let Some(buffer) = self.buffer(value) {
-                self.touch(value, op);
                 // Not over an argument that is still needed.
                 let free = |(donated, result): (&usize, &usize)| {
                     *result != index || self.buffers[*donated].last < self.buffers[buffer].first
