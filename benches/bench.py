@@ -308,7 +308,7 @@ def main() -> int:
     parser.add_argument("--threads", type=int, action="append", help="thread count (repeatable); 1 and 2 if none is given")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each side")
     parser.add_argument("--seconds", type=float, default=0.3, help="time of the runs of one turn")
-    parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json and docs/benchmarks.md")
+    parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json and docs/benchmarks.md; docs/memory.md of memory and loops")
     options = parser.parse_args()
     groups = [name for name in options.names if name in GROUPS]
     options.names = [name for name in options.names if name not in GROUPS]
@@ -320,13 +320,16 @@ def main() -> int:
     available = sorted(os.sched_getaffinity(0))
     if "memory" in groups or "loops" in groups:
         chosen = options.names or members["examples"]
+        peaks, lines = {}, []
         if "memory" in groups:
-            memory.print_memory(options.shale_compile, chosen)
-            memory.print_fresh_outputs(options.shale_compile)
+            peaks = memory.print_memory(options.shale_compile, chosen)
+            lines = [memory.print_fresh_outputs(options.shale_compile), "", *memory.print_weights(options.shale_compile)]
         if "loops" not in groups:
             return 0
         looping = [name for name in chosen if "stablehlo.while" in (oracle.FOLDER / f"{name}.mlir").read_text()]
-        memory.print_loops(options.shale_compile, looping)
+        loops = memory.print_loops(options.shale_compile, looping)
+        if options.update_ratchet and peaks and not options.names:
+            (ROOT / "docs" / "memory.md").write_text(memory.markdown(peaks, loops, lines))
         options.names = looping
     for group in groups:
         options.names += members.get(group, [])
@@ -363,7 +366,7 @@ def main() -> int:
     summary = {"machine": machine, "rows": [row.summary() for row in rows]}
     target.write_text(json.dumps(summary, indent=1))
     target.with_suffix(".html").write_text(page.render(summary))
-    if options.update_ratchet:
+    if options.update_ratchet and not {"memory", "loops"} & set(groups):
         (ROOT / "docs" / "benchmarks.md").write_text(page.markdown(summary))
     print(f"written to {target.relative_to(ROOT)} and .html")
     return 1 if any(row.problem for row in rows) else 0

@@ -14,12 +14,13 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Why an example may need more than jaxlib says that it needs.
 EXPLANATIONS = {
-    "convnet_forward": "XLA calls a library for the second convolution and the pooling before it, whose memory it does not count",
+    "convnet_forward": "XLA fuses the pooling with two convolutions into one call of a library, whose memory between these it does not count",
     "gru_gradient": "the weights are transposed once, before the loop, and not again in each iteration",
     "lstm_gradient": "the weights are transposed once, before the loop, and not again in each iteration",
 }
@@ -132,8 +133,8 @@ def print_memory(shale_compile: str, names: list[str]) -> dict:
     return rows
 
 
-def print_fresh_outputs(shale_compile: str) -> None:
-    """What 64 MB of new memory for each run cost, beside a run into the same memory."""
+def print_fresh_outputs(shale_compile: str) -> str:
+    """What 64 MB of new memory for each run cost, beside a run into the same memory; gives the line."""
     program = "func.func @main(%x: tensor<16777216xf32>) -> tensor<16777216xf32> {\n  %0 = stablehlo.add %x, %x : tensor<16777216xf32>\n  return %0 : tensor<16777216xf32>\n}\n"
     release = ["--release"] if "release" in pathlib.Path(shale_compile).parts else []
     with tempfile.TemporaryDirectory() as folder:
@@ -143,7 +144,96 @@ def print_fresh_outputs(shale_compile: str) -> None:
         command = ["cargo", "run", "-q", *release, "-p", "shale-runtime", "--example", "fresh_outputs", str(artifact)]
         done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     first, fresh, reused = map(float, done.stdout.split())
-    print(f"64 MB of outputs: first run {first:.1f} ms, new memory {fresh:.1f} ms, the same memory {reused:.1f} ms, ratio {fresh / reused:.2f}")
+    line = f"64 MB of outputs: first run {first:.1f} ms, new memory {fresh:.1f} ms, the same memory {reused:.1f} ms, ratio {fresh / reused:.2f}"
+    print(line)
+    return line
+
+
+def resident_most(command: list[str]) -> tuple[float, float]:
+    """Seconds that a command takes, and the most memory it has at once, in MB."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        raise subprocess.CalledProcessError(os.waitstatus_to_exitcode(status), command)
+    return time.monotonic() - start, usage.ru_maxrss * 1.024e-3
+
+
+def print_weights(shale_compile: str) -> list[str]:
+    """What weights cost that are constants of the program: as a resource and as a dense constant in text, and as a resource in bytecode;
+    gives the lines."""
+    lines = [f"{'weights in the program':28} {'MB':>5} {'compile, s':>10} {'peak, MB':>9} {'load and run, s':>15} {'peak, MB':>9}"]
+    opt, run = (str(pathlib.Path(shale_compile).with_name(name)) for name in ("shale-opt", "shale-run"))
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = pathlib.Path(scratch)
+        for form in ("resource, bytecode", "resource, text", "dense, text"):
+            for megabytes in (1, 1000):
+                write_weights(folder / "program.mlir", megabytes * 1000**2 // 16384, form.startswith("dense"))
+                source = folder / "program.mlir"
+                if form.endswith("bytecode"):
+                    source = folder / "program.mlirbc"
+                    subprocess.run([opt, "--emit-bytecode", str(folder / "program.mlir"), "-o", str(source)], check=True)
+                compiled = resident_most([shale_compile, str(source), "-o", str(folder / "program.shale")])
+                ran = resident_most([run, str(folder / "program.shale"), "--input=random", f"--output-dir={folder}"])
+                lines.append(f"{form:28} {megabytes:5} {compiled[0]:10.2f} {compiled[1]:9.0f} {ran[0]:15.2f} {ran[1]:9.0f}")
+    print("\n".join(lines))
+    return lines
+
+
+def write_weights(path: pathlib.Path, rows: int, dense: bool) -> None:
+    """A program that multiplies a vector by a matrix of `rows` × 4096 constants."""
+    weights = '"0x' if dense else '"0x40000000'
+    with path.open("w") as file:
+
+        def elements() -> None:
+            file.write(weights)
+            line = bytes(byte % 61 for byte in range(4096)).hex()
+            for _ in range(4 * rows):
+                file.write(line)
+            file.write('"')
+
+        file.write(f"func.func public @main(%x: tensor<{rows}xf32>) -> tensor<4096xf32> {{\n  %w = stablehlo.constant ")
+        if dense:
+            file.write("dense<")
+            elements()
+            file.write(">")
+        else:
+            file.write("dense_resource<weights>")
+        file.write(f" : tensor<{rows}x4096xf32>\n")
+        types = f"(tensor<{rows}xf32>, tensor<{rows}x4096xf32>) -> tensor<4096xf32>"
+        file.write(f"  %y = stablehlo.dot_general %x, %w, contracting_dims = [0] x [0] : {types}\n  return %y : tensor<4096xf32>\n}}\n")
+        if not dense:
+            file.write("{-# dialect_resources: { builtin: { weights: ")
+            elements()
+            file.write(" } } #-}\n")
+
+
+def markdown(peaks: dict, loops: dict, lines: list[str]) -> str:
+    """The text of docs/memory.md."""
+    text = [
+        "# Memory of the examples",
+        "",
+        "<!-- Written by `./x bench memory loops --update-ratchet`. -->",
+        "Peak memory in bytes: Shale's is what its plan says (temporary memory, outputs, constants, results of the initializer; an output in",
+        "a donated argument counts once), jaxlib's the temporary memory and outputs of `memory_analysis()`.",
+        "",
+        "| program | Shale | jaxlib | ratio | why more |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for name, row in peaks.items():
+        text.append(f"| {name} | {row['shale']} | {row['jaxlib']} | {row['ratio']:.2f} | {row['note']} |")
+    text += [
+        "",
+        "Copies that are left in each iteration of a loop: those of the host program, their bytes, and why; and those in loops inside kernels,",
+        "which are of small tensors in registers or on the stack.",
+        "",
+        "| program | host | bytes | kernels | why |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for name, row in loops.items():
+        reasons = "; ".join(sorted({reason for reason, _ in row["host"]}))
+        text.append(f"| {name} | {len(row['host'])} | {sum(size for _, size in row['host'])} | {row['kernels']} | {reasons} |")
+    return "\n".join([*text, "", "```", *lines, "```", ""])
 
 
 def print_loops(shale_compile: str, names: list[str]) -> dict:

@@ -217,7 +217,9 @@ impl Compiler {
                 let result = self.compile_source(program, name, function, arguments, emit);
                 if let Ok(compiled) = &result
                     && compiled.diagnostics.is_empty()
-                    && let Some(bytes) = compiled.artifact.as_ref().and_then(|artifact| artifact.to_bytes().ok())
+                    && let Some(encoded) = compiled.artifact.as_ref().and_then(|artifact| artifact.encode().ok())
+                    && cache.holds(encoded.size())
+                    && let Ok(bytes) = encoded.to_bytes()
                 {
                     cache.put(&key, &bytes);
                 }

@@ -80,10 +80,14 @@ impl Disk {
         Some(bytes)
     }
 
+    /// Whether so many bytes would be kept: one entry may have a quarter of all.
+    pub fn holds(&self, size: u64) -> bool {
+        size.saturating_add(PRELUDE as u64) <= self.limit / 4
+    }
+
     /// Writes an entry, and removes old ones if there is too much then. What fails is left.
     pub fn put(&self, key: &Key, contents: &[u8]) {
-        let size = (PRELUDE + contents.len()) as u64;
-        if size > self.limit / 4 {
+        if !self.holds(contents.len() as u64) {
             return;
         }
         let temporary = self.temporary();
@@ -99,7 +103,7 @@ impl Disk {
             return;
         }
         let mut total = self.size.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        *total += size;
+        *total += (PRELUDE + contents.len()) as u64;
         if *total > self.limit
             && let Ok(left) = self.evict()
         {

@@ -42,8 +42,13 @@ impl Memory {
         Some(bytes)
     }
 
+    /// Whether so many bytes would be kept: one entry may have a quarter of all.
+    pub fn holds(&self, size: u64) -> bool {
+        size <= self.limit as u64 / 4
+    }
+
     pub fn put(&self, key: &Key, bytes: Arc<[u8]>) {
-        if bytes.len() > self.limit / 4 {
+        if !self.holds(bytes.len() as u64) {
             return;
         }
         let mut state = self.lock();

@@ -126,9 +126,16 @@ impl Cache {
         }
     }
 
+    /// Whether so many bytes would be kept. What holds large constants is not.
+    pub fn holds(&self, size: u64) -> bool {
+        self.memory.holds(size) || self.disk.as_ref().is_some_and(|disk| disk.holds(size))
+    }
+
     /// Keeps bytes under a key.
     pub fn put(&self, key: &Key, bytes: &[u8]) {
-        self.memory.put(key, bytes.into());
+        if self.memory.holds(bytes.len() as u64) {
+            self.memory.put(key, bytes.into());
+        }
         if let Some(disk) = &self.disk {
             disk.put(key, bytes);
         }

@@ -3,7 +3,9 @@
 use crate::string_ref;
 use melior::ir::{
     Attribute, AttributeLike, Block, BlockLike, BlockRef, Location, Operation, OperationRef, RegionLike, RegionRef,
-    Type, TypeLike, Value, ValueLike, attribute::DenseI64ArrayAttribute, operation::OperationLike,
+    Type, TypeLike, Value, ValueLike,
+    attribute::{DenseI32ArrayAttribute, DenseI64ArrayAttribute},
+    operation::OperationLike,
 };
 use mlir_sys::*;
 
@@ -105,6 +107,12 @@ pub fn remove_attribute(op: OperationRef, name: &str) {
 /// The elements of an `array<i64>` attribute.
 pub fn integers(attribute: Attribute) -> Option<Vec<i64>> {
     let array = DenseI64ArrayAttribute::try_from(attribute).ok()?;
+    (0..array.len()).map(|i| array.element(i).ok()).collect()
+}
+
+/// The elements of an `array<i32: ...>` attribute.
+pub fn small_integers(attribute: Attribute) -> Option<Vec<i32>> {
+    let array = DenseI32ArrayAttribute::try_from(attribute).ok()?;
     (0..array.len()).map(|i| array.element(i).ok()).collect()
 }
 

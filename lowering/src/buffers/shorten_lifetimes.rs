@@ -11,7 +11,7 @@ use shale_bridge::{
     edit::{key, op_key},
     ir, types,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Brings each dispatch down to its first user where that makes tensors live shorter: where its results have more bytes than those of
 /// its operands that would live longer. The slices of weights at the beginning of a loop's body are the case in point: each is made
@@ -44,6 +44,7 @@ impl Pass for ShortenLifetimes {
 
 /// Orders a block and those of control flow in it.
 fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
+    let mut places = Places::of(block);
     // What stands first of that which was brought to an operation: it keeps its order.
     let mut brought: HashMap<usize, OperationRef<'c, 'a>> = HashMap::new();
     // Users first, so that what they use follows them.
@@ -56,20 +57,13 @@ fn order<'c: 'a, 'a>(block: BlockRef<'c, 'a>, endless: &HashSet<String>) {
             continue;
         }
         let users = ir::results(op).into_iter().flat_map(ir::uses).filter_map(|(user, _)| within(block, user));
-        let Some(first) = users.reduce(|a, b| if ir::is_before(b, a) { b } else { a }) else { continue };
+        let Some(first) = users.reduce(|a, b| if places.is_before(b, a) { b } else { a }) else { continue };
         if free {
-            bring(op, first);
-        } else if saved(op) > prolonged(block, op, first) && !is_changed_before(block, op, first) {
-            bring(op, brought.get(&op_key(first)).copied().unwrap_or(first));
+            places.bring(op, first);
+        } else if saved(op) > places.prolonged(op, first) && !places.is_changed_before(op, first) {
+            places.bring(op, brought.get(&op_key(first)).copied().unwrap_or(first));
             brought.insert(op_key(first), op);
         }
-    }
-}
-
-/// Moves an operation, unless it is there already: each move makes MLIR number the operations of the block anew.
-fn bring<'c, 'a>(op: OperationRef<'c, 'a>, before: OperationRef<'c, 'a>) {
-    if op.next_in_block().is_none_or(|next| !ir::same(next, before)) {
-        ir::move_before(op, before);
     }
 }
 
@@ -113,64 +107,98 @@ fn is_returned<'c: 'a, 'a>(value: Value<'c, 'a>) -> bool {
     })
 }
 
-/// Bytes of operands that nothing needs any more when `first` runs, and that would live until then.
-fn prolonged<'c: 'a, 'a>(block: BlockRef<'c, 'a>, op: OperationRef<'c, 'a>, first: OperationRef<'c, 'a>) -> i64 {
-    let mut seen = HashSet::new();
-    let mut total = 0i64;
-    for operand in ir::operands(op) {
-        let tensor = base(operand);
-        let Some(definition) = ir::definition(tensor).filter(|_| types::is_tensor(tensor.r#type())) else { continue };
-        // What comes from outside of the block, and what has no memory of its own, lives anyway.
-        let own = ir::parent_block(definition) == Some(block)
-            && !matches!(ir::name(definition), "tensor.empty" | "arith.constant");
-        if own && seen.insert(key(tensor)) && !is_needed(block, tensor, op, first) {
-            total = total.saturating_add(bytes(tensor.r#type()).unwrap_or(i64::MAX));
-        }
-    }
-    total
+/// Where the operations of a block stand. MLIR would number all of them anew after each move.
+struct Places<'c, 'a> {
+    block: BlockRef<'c, 'a>,
+    /// Ascending, with gaps.
+    places: HashMap<usize, u128>,
+    operations: BTreeMap<u128, usize>,
 }
 
-/// Whether an operand of `op`, through views, is updated between it and `first`: read after that, it would have to be copied.
-fn is_changed_before<'c: 'a, 'a>(
-    block: BlockRef<'c, 'a>,
-    op: OperationRef<'c, 'a>,
-    first: OperationRef<'c, 'a>,
-) -> bool {
-    fn changes<'c: 'a, 'a>(
-        block: BlockRef<'c, 'a>,
-        tensor: Value<'c, 'a>,
-        op: OperationRef<'c, 'a>,
-        first: OperationRef<'c, 'a>,
-    ) -> bool {
+/// Between the places of neighbours, at first: as often as it can be halved, something can be brought between them.
+const GAP: u128 = 1 << 64;
+
+impl<'c: 'a, 'a> Places<'c, 'a> {
+    fn of(block: BlockRef<'c, 'a>) -> Self {
+        let numbered = || ir::operations(block).into_iter().map(op_key).zip((1..).map(|number: u128| number * GAP));
+        Self { block, places: numbered().collect(), operations: numbered().map(|(op, place)| (place, op)).collect() }
+    }
+
+    fn place(&self, op: OperationRef) -> u128 {
+        self.places.get(&op_key(op)).copied().unwrap_or(0)
+    }
+
+    fn is_before(&self, op: OperationRef, other: OperationRef) -> bool {
+        self.place(op) < self.place(other)
+    }
+
+    /// Moves an operation, unless it is there already.
+    fn bring(&mut self, op: OperationRef<'c, 'a>, before: OperationRef<'c, 'a>) {
+        if op.next_in_block().is_some_and(|next| ir::same(next, before)) {
+            return;
+        }
+        ir::move_before(op, before);
+        let end = self.place(before);
+        let start = self.operations.range(..end).next_back().map_or(0, |(place, _)| *place);
+        let place = start + (end - start) / 2;
+        if place == start {
+            *self = Self::of(self.block);
+            return;
+        }
+        self.operations.remove(&self.place(op));
+        self.operations.insert(place, op_key(op));
+        self.places.insert(op_key(op), place);
+    }
+
+    /// Bytes of operands that nothing needs any more when `first` runs, and that would live until then.
+    fn prolonged(&self, op: OperationRef<'c, 'a>, first: OperationRef<'c, 'a>) -> i64 {
+        let mut seen = HashSet::new();
+        let mut total = 0i64;
+        for operand in ir::operands(op) {
+            let tensor = base(operand);
+            let Some(definition) = ir::definition(tensor).filter(|_| types::is_tensor(tensor.r#type())) else {
+                continue;
+            };
+            // What comes from outside of the block, and what has no memory of its own, lives anyway.
+            let own = ir::parent_block(definition) == Some(self.block)
+                && !matches!(ir::name(definition), "tensor.empty" | "arith.constant");
+            if own && seen.insert(key(tensor)) && !self.is_needed(tensor, op, first) {
+                total = total.saturating_add(bytes(tensor.r#type()).unwrap_or(i64::MAX));
+            }
+        }
+        total
+    }
+
+    /// Whether an operand of `op`, through views, is updated between it and `first`: read after that, it would have to be copied.
+    fn is_changed_before(&self, op: OperationRef<'c, 'a>, first: OperationRef<'c, 'a>) -> bool {
+        let tensors = ir::operands(op).into_iter().map(base).filter(|tensor| types::is_tensor(tensor.r#type()));
+        let updated = |tensor: &Value<'c, 'a>| ir::definition(*tensor).is_none_or(|op| ir::name(op) != "tensor.empty");
+        tensors.into_iter().filter(updated).any(|tensor| self.changes(tensor, op, first))
+    }
+
+    /// Whether a tensor is updated, through views, between `op` and `first`.
+    fn changes(&self, tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>, first: OperationRef<'c, 'a>) -> bool {
         ir::uses(tensor).into_iter().any(|(user, index)| {
             if is_view(user) {
-                return changes(block, ir::results(user)[0], op, first);
+                return self.changes(ir::results(user)[0], op, first);
             }
             let updates = match ir::name(user) {
                 "shale.dispatch" => index >= super::storage_plan::inputs_of(user),
                 // What a loop carries, it may update.
                 name => name.starts_with("scf."),
             };
-            let between = |place| ir::is_before(op, place) && ir::is_before(place, first);
-            updates && within(block, user).is_some_and(between)
+            let between = |place| self.is_before(op, place) && self.is_before(place, first);
+            updates && within(self.block, user).is_some_and(between)
         })
     }
-    let tensors = ir::operands(op).into_iter().map(base).filter(|tensor| types::is_tensor(tensor.r#type()));
-    let updated = |tensor: &Value<'c, 'a>| ir::definition(*tensor).is_none_or(|op| ir::name(op) != "tensor.empty");
-    tensors.into_iter().filter(updated).any(|tensor| changes(block, tensor, op, first))
-}
 
-/// Whether another operation than `op` uses a tensor, through views, with or after `first`.
-fn is_needed<'c: 'a, 'a>(
-    block: BlockRef<'c, 'a>,
-    tensor: Value<'c, 'a>,
-    op: OperationRef<'c, 'a>,
-    first: OperationRef<'c, 'a>,
-) -> bool {
-    ir::uses(tensor).into_iter().any(|(user, _)| {
-        if is_view(user) {
-            return is_needed(block, ir::results(user)[0], op, first);
-        }
-        within(block, user).is_some_and(|user| !ir::same(user, op) && !ir::is_before(user, first))
-    })
+    /// Whether another operation than `op` uses a tensor, through views, with or after `first`.
+    fn is_needed(&self, tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>, first: OperationRef<'c, 'a>) -> bool {
+        ir::uses(tensor).into_iter().any(|(user, _)| {
+            if is_view(user) {
+                return self.is_needed(ir::results(user)[0], op, first);
+            }
+            within(self.block, user).is_some_and(|user| !ir::same(user, op) && !self.is_before(user, first))
+        })
+    }
 }

@@ -103,10 +103,8 @@ pub struct StoragePlan<'c, 'a> {
 
 /// The number of operands of a dispatch that are only read.
 pub fn inputs_of(dispatch: OperationRef) -> usize {
-    let segments = ir::attribute(dispatch, "operandSegmentSizes").map(|a| a.to_string()).unwrap_or_default();
-    // array<i32: 2, 1>
-    let first = segments.split([':', ',', '>']).nth(1).and_then(|n| n.trim().parse().ok());
-    first.unwrap_or(0)
+    let segments = ir::attribute(dispatch, "operandSegmentSizes").and_then(ir::small_integers).unwrap_or_default();
+    segments.first().and_then(|&first| usize::try_from(first).ok()).unwrap_or(0)
 }
 
 /// The tensors among the `outs` of a dispatch: the operand's position, and the result. Memory that the host program allocates has none.

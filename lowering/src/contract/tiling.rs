@@ -18,6 +18,8 @@ const MOST_PACKED: i64 = 256 << 10;
 const FAR: i64 = 512;
 /// Rows of a register tile, at most: as many streams of `lhs` as the first-level cache keeps apart.
 const MOST_ROWS: i64 = 12;
+/// Sums that are computed at once, at least, so that each multiply-add finds the one before it done.
+const LATENCY: i64 = 8;
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct Tiling {
@@ -58,7 +60,10 @@ impl Tiling {
         let most = (accumulators / vectors).min(MOST_ROWS);
         let tile_rows = |rows: i64| (rows + most - 1) / most;
         let tiles = tile_rows(rows).max(1);
-        let height = ((rows + tiles - 1) / tiles).max(1);
+        // A height that leaves no lower tile over halves the code; enough sums to hide the latency of the multiply-add remain.
+        let whole = (1..=most).rev().find(|height| rows % height == 0).unwrap_or(1);
+        let even = ((rows + tiles - 1) / tiles).max(1);
+        let height = if 2 * whole >= most && whole * vectors >= LATENCY { whole } else { even };
         let mut tiling = Self {
             lanes,
             vectors,

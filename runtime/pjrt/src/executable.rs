@@ -136,13 +136,26 @@ impl Details {
     /// Sixty-four bits of the artifact, by FNV-1a.
     fn fingerprint(&self) -> Result<&str> {
         if self.fingerprint.get().is_none() {
-            let bytes = self.program.executable.artifact().to_bytes().map_err(|e| Error::internal(e.to_string()))?;
-            let hash = bytes
-                .iter()
-                .fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
-            let _ = self.fingerprint.set(format!("{hash:016x}"));
+            let mut hash = Fingerprint(0xcbf2_9ce4_8422_2325);
+            let encoded = self.program.executable.artifact().encode().map_err(|e| Error::internal(e.to_string()))?;
+            encoded.write(&mut hash).map_err(|e| Error::internal(e.to_string()))?;
+            let _ = self.fingerprint.set(format!("{:016x}", hash.0));
         }
         Ok(self.fingerprint.get().map_or("", |text| text))
+    }
+}
+
+/// The hash of what is written so far.
+struct Fingerprint(u64);
+
+impl std::io::Write for Fingerprint {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0 = bytes.iter().fold(self.0, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 //! The bytes of an artifact.
 
 use super::{Artifact, ArtifactError, Bytes, Header, Object, OpenError, Problem};
+use crate::memory::OutOfMemory;
 use memmap2::Mmap;
 use serde::{Deserialize, Serialize};
 use std::{fs::File, ops::Range, path::Path, sync::Arc};
@@ -59,6 +60,18 @@ impl Encoded<'_> {
         self.total
     }
 
+    /// All bytes.
+    ///
+    /// # Errors
+    /// When there is no memory.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, ArtifactError> {
+        let mut bytes = vec![];
+        let size = usize::try_from(self.total).unwrap_or(usize::MAX);
+        bytes.try_reserve_exact(size).map_err(|_| Problem::from(OutOfMemory { size }).at(0))?;
+        self.write(&mut bytes).map_err(|e| Problem::Contents(e.to_string()).at(0))?;
+        Ok(bytes)
+    }
+
     /// Writes all bytes.
     ///
     /// # Errors
@@ -81,9 +94,7 @@ impl Artifact {
     /// # Errors
     /// When the artifact is inconsistent: [`Artifact::from_bytes`] would refuse it.
     pub fn to_bytes(&self) -> Result<Vec<u8>, ArtifactError> {
-        let mut bytes = vec![];
-        self.encode()?.write(&mut bytes).map_err(|e| Problem::Contents(e.to_string()).at(0))?;
-        Ok(bytes)
+        self.encode()?.to_bytes()
     }
 
     /// The artifact, ready to be written.

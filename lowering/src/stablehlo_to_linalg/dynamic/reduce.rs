@@ -43,7 +43,8 @@ pub fn reduce<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted
         let mut last = reduced.clone();
         last.sort_unstable();
         order.extend(last);
-        let groups: Vec<std::ops::Range<usize>> = (0..kept.len()).map(|d| d..d + 1).chain([kept.len()..rank]).collect();
+        let groups: Vec<std::ops::Range<usize>> =
+            (0..kept.len()).map(|d| d..d + 1).chain(std::iter::once(kept.len()..rank)).collect();
         for input in &mut inputs {
             *input = collapsed(at, transposed(at, *input, &order)?, &groups);
         }
