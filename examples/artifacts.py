@@ -32,7 +32,7 @@ from jaxlib.mlir.dialects import chlo, sdy, stablehlo
 jax.config.update("jax_enable_x64", True)
 VERSION = "1.17.0"
 #: What jaxlib writes as older operations for versions before these, and Shale refuses.
-REWRITTEN = {"stablehlo.tan": (1, 4, 0), "batching_dims": (1, 1, 0)}
+REWRITTEN = {"stablehlo.tan": (1, 4, 0), "batching_dims": (1, 1, 0), "replica_group_mesh_axes": (1, 16, 0)}
 
 FLOATS = ["float16", "bfloat16", "float32", "float64"]
 COMPLEX = ["complex64", "complex128"]

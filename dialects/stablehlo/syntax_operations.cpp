@@ -1,9 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations whose text is no declarative format: `reduce` and `while`.
+// Operations whose text is no declarative format: `constant`, `reduce` and `while`.
 #include "stablehlo.h"
 
 namespace mlir::stablehlo {
+
+//===- constant ----------------------------------------------------------===//
+
+ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
+  // `() {value = dense<1.0> : tensor<f32>} : () -> tensor<f32>`, as older programs have it.
+  if (succeeded(parser.parseOptionalLParen())) {
+    Type type;
+    if (parser.parseRParen() || parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() ||
+        parser.parseLParen() || parser.parseRParen() || parser.parseArrow() || parser.parseType(type))
+      return failure();
+    result.addTypes(type);
+    return success();
+  }
+  ElementsAttr value;
+  if (parser.parseOptionalAttrDict(result.attributes) || parser.parseAttribute(value, "value", result.attributes))
+    return failure();
+  result.addTypes(value.getType());
+  return success();
+}
+void ConstantOp::print(OpAsmPrinter &printer) {
+  printer.printOptionalAttrDict((*this)->getAttrs(), {"value"});
+  printer << ' ' << getValueAttr();
+}
 
 //===- reduce ------------------------------------------------------------===//
 namespace {

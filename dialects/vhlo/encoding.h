@@ -66,7 +66,8 @@ namespace attribute {
 constexpr uint64_t array = 1, boolean = 2, apiVersion = 5, dictionary = 6, floating = 8, integer = 9, alias = 10,
                    string = 14, tensor = 15, type = 17, typeExtensions = 18, resultAccuracy = 20, axisPart = 21, axis = 22,
                    meshGroups = 23, meshAxis = 24, mesh = 25;
-constexpr uint32_t resultAccuracySince = version(1, 9), meshSince = version(1, 16);
+constexpr uint32_t resultAccuracySince = version(1, 9), meshSince = version(1, 16),
+                   foreignSince = version(1, 11);
 } // namespace attribute
 
 // The enumerations of StableHLO, whose cases have the same numbers in artifacts.

@@ -4,6 +4,6 @@ mod operations;
 mod write;
 
 pub use operations::{VERSIONED, Version, Versioned, find, versions};
-pub use write::{attribute_version, type_version, write};
+pub use write::{attribute_version, is_foreign, type_version, write};
 
 generated!("vhlo");

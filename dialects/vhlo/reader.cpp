@@ -116,10 +116,7 @@ Attribute readAxis(DialectBytecodeReader &reader, MLIRContext *context) {
 Attribute readMesh(DialectBytecodeReader &reader) {
   ArrayAttr axes;
   DenseIntElementsAttr ids;
-  uint64_t hasIds;
-  if (failed(reader.readAttribute(axes)) || failed(reader.readVarInt(hasIds)) ||
-      (hasIds && failed(reader.readAttribute(ids))))
-    return {};
+  if (failed(reader.readAttribute(axes)) || failed(reader.readOptionalAttribute(ids))) return {};
   return stablehlo::meshOf([&] { return reader.emitError(); }, axes, ids);
 }
 } // namespace

@@ -8,6 +8,7 @@ use std::ffi::c_void;
 unsafe extern "C" {
     fn shaleVhloTypeVersion(r#type: MlirType) -> u32;
     fn shaleVhloAttributeVersion(attribute: MlirAttribute) -> u32;
+    fn shaleVhloIsForeign(attribute: MlirAttribute) -> bool;
     fn shaleVhloWrite(
         module: MlirOperation,
         producer: MlirStringRef,
@@ -35,6 +36,12 @@ pub fn type_version(r#type: Type) -> Option<Version> {
 pub fn attribute_version(attribute: Attribute) -> Option<Version> {
     // SAFETY: the attribute is alive.
     unpacked(unsafe { shaleVhloAttributeVersion(attribute.to_raw()) })
+}
+
+/// Whether the attribute, or one in it, is of another dialect than StableHLO: only artifacts that may hold other dialects hold it.
+pub fn is_foreign(attribute: Attribute) -> bool {
+    // SAFETY: the attribute is alive.
+    unsafe { shaleVhloIsForeign(attribute.to_raw()) }
 }
 
 /// The portable artifact of a module that `shale-legalize-to-vhlo` has made for this version; `patch` is only named in it.

@@ -6,6 +6,7 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 using namespace mlir;
 using namespace mlir::vhlo;
@@ -21,6 +22,15 @@ Since all(Range &&range) {
   Since result = oldest;
   for (auto one : range) result = both(result, since(one));
   return result;
+}
+
+// Of a dialect whose objects artifacts hold in that dialect's own encoding, if other dialects may be in them at all.
+bool isForeign(Attribute attribute) {
+  return !isa<BuiltinDialect, stablehlo::StablehloDialect, VhloDialect>(attribute.getDialect());
+}
+// As an artifact's operation holds it.
+Attribute wrapped(Attribute value, Role role = Role::Value) {
+  return isForeign(value) ? value : VersionedAttr::get(value, role);
 }
 
 const PlainType *plainType(Type type) {
@@ -64,6 +74,7 @@ Since vhlo::since(Type type) {
 }
 
 Since vhlo::since(Attribute attribute) {
+  if (isForeign(attribute)) return Since(attribute::foreignSince);
   for (const stablehlo::Enumeration &known : enumerations)
     if (known.number(attribute)) return known.since;
   return TypeSwitch<Attribute, Since>(attribute)
@@ -96,7 +107,7 @@ void writeTypes(DialectBytecodeWriter &writer, TypeRange types) {
   for (Type type : types) writer.writeType(VersionedType::get(type));
 }
 void writeDouble(DialectBytecodeWriter &writer, double value) { writer.writeAPFloatWithKnownSemantics(APFloat(value)); }
-void writeInner(DialectBytecodeWriter &writer, Attribute value) { writer.writeAttribute(VersionedAttr::get(value)); }
+void writeInner(DialectBytecodeWriter &writer, Attribute value) { writer.writeAttribute(wrapped(value)); }
 void writeInner(DialectBytecodeWriter &writer, Type type) { writer.writeType(VersionedType::get(type)); }
 } // namespace
 
@@ -244,8 +255,7 @@ void vhlo::write(Attribute value, Role role, DialectBytecodeWriter &writer) {
         writer.writeVarInt(attribute::mesh);
         writeInner(writer, b.getArrayAttr(SmallVector<Attribute>(a.getAxes().begin(), a.getAxes().end())));
         DenseIntElementsAttr ids = stablehlo::deviceIds(a);
-        writer.writeVarInt(ids ? 1 : 0);
-        if (ids) writeInner(writer, ids);
+        writer.writeOptionalAttribute(ids ? VersionedAttr::get(ids) : VersionedAttr());
       })
       .Case([&](stablehlo::ResultAccuracyAttr a) {
         writer.writeVarInt(attribute::resultAccuracy);
@@ -275,7 +285,7 @@ void useVersionedTypes(Operation *module) {
     for (NamedAttribute entry : op->getAttrs()) {
       Attribute value = entry.getValue();
       auto role = entry.getName() == "api_version" ? Role::ApiVersion : Role::Value;
-      attributes.emplace_back(entry.getName(), since(value) ? VersionedAttr::get(value, role) : value);
+      attributes.emplace_back(entry.getName(), since(value) ? wrapped(value, role) : value);
     }
     op->setAttrs(attributes);
   }
@@ -295,6 +305,13 @@ extern "C" {
 // The first version that can express it, or 0.
 uint32_t shaleVhloTypeVersion(MlirType type) { return since(unwrap(type)).value_or(0); }
 uint32_t shaleVhloAttributeVersion(MlirAttribute attribute) { return since(unwrap(attribute)).value_or(0); }
+
+// Whether the attribute, or one in it, is of a dialect that is not StableHLO's.
+bool shaleVhloIsForeign(MlirAttribute attribute) {
+  return unwrap(attribute)
+      .walk<WalkOrder::PreOrder>([](Attribute part) { return isForeign(part) ? WalkResult::interrupt() : WalkResult::advance(); })
+      .wasInterrupted();
+}
 
 // Writes a module of vhlo operations, whose types and attributes are known to have versions, and spoils it. Without
 // `ranges` a location is where its range begins.

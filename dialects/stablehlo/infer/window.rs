@@ -14,6 +14,9 @@ fn windows(site: &InferSite, rank: usize, has_dilation: bool) -> Result<Vec<Wind
         all_positive(name, &values)?;
         Ok(values)
     };
+    require(site.attribute("window_dimensions").is_some() || rank == 0, || {
+        format!("window_dimensions must have one entry per dimension, got none for rank {rank}")
+    })?;
     let (sizes, strides) = (list("window_dimensions")?, list("window_strides")?);
     let ones = vec![1; rank];
     let (base, window) =

@@ -184,7 +184,7 @@ def Stablehlo_InfeedOp : Stablehlo_Op<"infeed"> {
 
     Example: `%x, %t = "stablehlo.infeed"(%token) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<2xi64>, !stablehlo.token)`
   }];
-  let arguments = (ins Stablehlo_Token:$token, OptionalAttr<StrAttr>:$infeed_config,
+  let arguments = (ins Stablehlo_Token:$token, DefaultValuedAttr<StrAttr, "\"\"">:$infeed_config,
                        OptionalAttr<ArrayAttr>:$layout);
   let results = (outs Variadic<Stablehlo_TensorOrToken>:$results);
   let hasVerifier = 1;

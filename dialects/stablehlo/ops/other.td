@@ -41,7 +41,7 @@ def Stablehlo_ConstantOp
   }];
   let arguments = (ins ElementsAttr:$value);
   let results = (outs Stablehlo_Tensor:$output);
-  let assemblyFormat = "attr-dict $value";
+  let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
 }
 

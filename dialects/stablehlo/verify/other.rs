@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of calls and mapping.
 use crate::{
-    stablehlo::{CompositeOp, CustomCallOp, MapOp, OutputOperandAlias, check::*},
+    stablehlo::{CompositeOp, CustomCallApiVersion, CustomCallOp, MapOp, OutputOperandAlias, check::*},
     support::{TensorType, Violation, compatible_shapes},
 };
 use melior::ir::{Location, Type, TypeLike, Value, ValueLike};
 use mlir_sys::*;
+use shale_bridge::edit;
 
 pub fn composite(op: CompositeOp) -> Result<(), Violation> {
     let name = op.name();
@@ -36,6 +37,14 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     let tuple = matches!(given.as_slice(), [only] if unsafe { mlirTypeIsATuple(*only) });
     if !tuple {
         fits("result_layouts", results.map(|l| l.len()), given.len())?;
+    }
+    if let Some(config) = op.backend_config() {
+        let typed = op.api_version() == CustomCallApiVersion::ApiVersionTypedFfi;
+        let (is_typed, expected) =
+            (edit::dictionary_entries(config).is_some(), if typed { "dictionary" } else { "string" });
+        require(is_typed == typed, || {
+            format!("backend_config must be a {expected} for this api_version, got {config}")
+        })?;
     }
     let aliases = op.output_operand_aliases();
     aliases.iter().try_for_each(|alias| aliased(alias, &inputs, &given, op.location()))?;

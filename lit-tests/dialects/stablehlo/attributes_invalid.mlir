@@ -82,7 +82,7 @@ func.func private @f() attributes {a = #stablehlo.mesh<axes = []>}
 // -----
 
 // expected-error @+1 {{device_ids must be 64-bit integers, got 'tensor<2xi32>'}}
-func.func private @f() attributes {a = #stablehlo.mesh<axes = [<name = "x", size = 2>], device_ids = dense<[1, 0]> : tensor<2xi32>>}
+func.func private @device_ids() attributes {a = #stablehlo.mesh<axes = [<name = "x", size = 2>], device_ids = dense<[1, 0]> : tensor<2xi32>>}
 
 // -----
 

@@ -104,3 +104,19 @@ func.func @buffer_alias_tuple(%a: memref<4xf32>) {
   %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t"}> : (memref<4xf32>) -> tuple<tensor<f32>, memref<4xf32>>
   return
 }
+
+// -----
+
+func.func @typed_configuration(%a: tensor<4x6xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op backend_config must be a dictionary for this api_version, got "x"}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", api_version = 4 : i32, backend_config = "x"}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @untyped_configuration(%a: tensor<4x6xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op backend_config must be a string for this api_version, got {x = 1 : i64}}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", backend_config = {x = 1 : i64}}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}

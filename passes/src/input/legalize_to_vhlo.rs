@@ -16,7 +16,7 @@ use shale_dialects::{
         ScatterDimensionNumbers,
     },
     support::FromAttribute,
-    vhlo::{Version, Versioned, attribute_version, type_version, versions},
+    vhlo::{Version, Versioned, attribute_version, is_foreign, type_version, versions},
 };
 use std::collections::HashSet;
 
@@ -158,7 +158,7 @@ impl<'c> Writer<'c> {
 
     fn admitted(&self, name: &str, value: Attribute<'c>) -> Result<Attribute<'c>, String> {
         let value = edit::resource_elements(value).unwrap_or(value);
-        match attribute_version(value) {
+        match attribute_version(value).filter(|_| self.mixed || !is_foreign(value)) {
             Some(since) if since <= self.target => Ok(value),
             Some(since) => Err(self.newer(since, &format!("attribute '{name}' of {value}"))),
             None => Err(format!("attribute '{name}' must be of a kind that portable artifacts have, got {value}")),

@@ -103,6 +103,15 @@ impl References<'_, '_> {
         Ok(index)
     }
 
+    pub fn optional_attribute(&mut self) -> Checked<()> {
+        let (index, present) = self.reader.flagged()?;
+        if present {
+            let index = self.reader.within("attribute", index, self.sizes.attributes())?;
+            self.found.push(Reference::Attribute(index));
+        }
+        Ok(())
+    }
+
     pub fn r#type(&mut self) -> Checked<usize> {
         let index = self.reader.index("type", self.sizes.types())?;
         self.found.push(Reference::Type(index));

@@ -48,11 +48,7 @@ pub(super) fn attribute(
         }
         4 => {
             read.reader.index("string", tables.strings.len())?;
-            let (index, present) = read.reader.flagged()?;
-            if present {
-                let index = read.reader.within("attribute", index, sizes.attributes())?;
-                read.found.push(Reference::Attribute(index));
-            }
+            read.optional_attribute()?;
         }
         5 => {
             read.attributes()?;

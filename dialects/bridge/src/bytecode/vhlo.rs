@@ -129,11 +129,15 @@ pub(super) fn attribute(
             read.reader.signed()?;
             read.reader.signed()?;
         }
-        22 | 25 => {
+        22 => {
             read.attribute()?;
             if read.reader.varint()? != 0 {
                 read.attribute()?;
             }
+        }
+        25 => {
+            read.attribute()?;
+            read.optional_attribute()?;
         }
         23 => {
             read.attribute()?;
