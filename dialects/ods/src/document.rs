@@ -302,26 +302,6 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("{}", path.display()))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_matched_as_a_whole() {
-        assert!(mentions("%0 = stablehlo.log %x", "stablehlo.log"));
-        assert!(mentions("\"stablehlo.log\"(%x)", "stablehlo.log"));
-        assert!(!mentions("stablehlo.log_plus_one %x", "stablehlo.log"));
-        assert!(!mentions("my.stablehlo.log %x", "stablehlo.log"));
-    }
-
-    #[test]
-    fn tables_end_where_they_end() {
-        let source = "pub const RULES: &[(&str, Rule)] = &[(\"a.b\", f)];\nfn f() { g(\"a.c\"); }";
-        assert!(tables(source).contains("\"a.b\""));
-        assert!(!tables(source).contains("\"a.c\""));
-    }
-}
-
 /// The table of the specification's constraints: for each operation how many there are, and which have a test that violates them.
 /// `numbers` is `dialects/stablehlo/constraints.txt`: an operation and its number of constraints on a line, and below it, indented,
 /// remarks on some, of which those that begin with `none can:` say why no program can violate them. A test of (C1) of an operation is
@@ -368,4 +348,24 @@ pub fn constraints(numbers: &str, sources: &Sources) -> String {
     let open = all - tested - impossible;
     let _ = writeln!(text, "| in all | {all} | {tested} | {open} | {impossible} that none can violate |");
     finished(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_matched_as_a_whole() {
+        assert!(mentions("%0 = stablehlo.log %x", "stablehlo.log"));
+        assert!(mentions("\"stablehlo.log\"(%x)", "stablehlo.log"));
+        assert!(!mentions("stablehlo.log_plus_one %x", "stablehlo.log"));
+        assert!(!mentions("my.stablehlo.log %x", "stablehlo.log"));
+    }
+
+    #[test]
+    fn tables_end_where_they_end() {
+        let source = "pub const RULES: &[(&str, Rule)] = &[(\"a.b\", f)];\nfn f() { g(\"a.c\"); }";
+        assert!(tables(source).contains("\"a.b\""));
+        assert!(!tables(source).contains("\"a.c\""));
+    }
 }
