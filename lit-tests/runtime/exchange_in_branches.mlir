@@ -91,5 +91,29 @@ func.func @main() {
     stablehlo.return %next, %r : tensor<i32>, tensor<4xi32>
   }
   check.expect_eq_const %back#1, dense<[1, 2, 3, 99]> : tensor<4xi32>
+
+  // A loop in a loop that begins with one tensor twice, hands the second on to the first, and updates it.
+  %twice:2 = stablehlo.while(%i = %zero, %a = %barrier#0) : tensor<i32>, tensor<4xi32>
+  cond {
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %inner:3 = stablehlo.while(%j = %zero, %p = %a, %q = %a) : tensor<i32>, tensor<4xi32>, tensor<4xi32>
+    cond {
+      %two = stablehlo.constant dense<2> : tensor<i32>
+      %more = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %more : tensor<i1>
+    } do {
+      %value = stablehlo.constant dense<99> : tensor<1xi32>
+      %u = stablehlo.dynamic_update_slice %q, %value, %j : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+      %k = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %k, %q, %u : tensor<i32>, tensor<4xi32>, tensor<4xi32>
+    }
+    %sum = stablehlo.add %inner#1, %inner#2 : tensor<4xi32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %sum : tensor<i32>, tensor<4xi32>
+  }
+  check.expect_eq_const %twice#1, dense<[198, 200, 12, 16]> : tensor<4xi32>
   return
 }

@@ -121,17 +121,23 @@ fn detach<'c: 'a, 'a>(context: &'c Context, next: Value<'c, 'a>) {
         }
         let Some((op, operand)) = source(value) else { return };
         value = ir::operands(op)[operand];
-        if !is_view(op) && is_read_after(base(value), op) {
+        if !is_view(op) && is_read_after(base(value), op, operand) {
             ir::set_operand(op, operand, copy_of(&Builder::before(context, op), value));
             return;
         }
     }
 }
 
-/// Whether another operation than `op` reads a tensor, itself or through views, when `op` may have changed it.
-fn is_read_after<'c: 'a, 'a>(tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> bool {
-    let readers = ownership::uses(tensor).into_iter().map(|(user, _)| user);
-    readers.into_iter().any(|user| !is_view(user) && !ir::same(user, op) && is_after(user, op))
+/// Whether something reads a tensor, itself or through views, when `op` may have changed it as its operand `operand`. A loop that begins
+/// with the tensor twice changes both of what it carries.
+fn is_read_after<'c: 'a, 'a>(tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>, operand: usize) -> bool {
+    let is_loop = matches!(ir::name(op), "scf.for" | "scf.while");
+    ownership::uses(tensor).into_iter().filter(|(user, _)| !is_view(*user)).any(|(user, index)| {
+        match ir::same(user, op) {
+            true => is_loop && index != operand,
+            false => is_after(user, op),
+        }
+    })
 }
 
 /// Whether an operation runs when another one has run, where no loop around both runs again.
