@@ -14,6 +14,9 @@ use shale_dialects::{
     support::FromAttribute,
 };
 
+/// `API_VERSION_TYPED_FFI` of custom calls.
+const TYPED_FFI: i64 = 4;
+
 /// Drops meshes of one device and all that refers to them, GSPMD's shardings that divide nothing, and the attributes by
 /// which JAX and its predecessors talk to XLA. A program for several devices is refused.
 pub struct DropShardings;
@@ -190,6 +193,11 @@ fn drop_from<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), E
             let own = ir::attribute(op, "backend_config").filter(|own| ir::string(*own).is_none_or(|t| !t.is_empty()));
             if let (None, Some(typed)) = (own, ir::attribute(op, "mhlo.backend_config")) {
                 ir::set_attribute(op, "backend_config", typed);
+                if dictionary_entries(typed).is_some() {
+                    // Of the versions, only that of typed calls has a dictionary.
+                    let version = types::integer_attribute(types::integer(context, 32), TYPED_FFI);
+                    ir::set_attribute(op, "api_version", version);
+                }
             }
         }
         _ => {}
