@@ -225,7 +225,7 @@ def markdown(peaks: dict, loops: dict, lines: list[str]) -> str:
     text += [
         "",
         "Copies that are left in each iteration of a loop: those of the host program, their bytes, and why; and those in loops inside kernels,",
-        "which are of small tensors in registers or on the stack.",
+        "which are of small tensors.",
         "",
         "| program | host | bytes | kernels | why |",
         "|---|---:|---:|---:|---|",

@@ -95,6 +95,14 @@ impl<'c: 'a, 'a> Order<'c, 'a> {
     }
 }
 
+/// The operation of a block in which another one stands.
+pub fn within<'c: 'a, 'a>(block: BlockRef<'c, 'a>, mut op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    while ir::parent_block(op) != Some(block) {
+        op = ir::parent(op)?;
+    }
+    Some(op)
+}
+
 /// The operations around an operation up to the function, inner ones first.
 fn ancestors<'c: 'a, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = vec![];

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Keeps the tensors that loops carry in one place.
-use super::{liveness::is_branch, ownership};
+use super::{
+    liveness::{is_branch, within},
+    ownership,
+};
 use crate::kernels::structured::{base, is_view};
 use melior::{
     Context,
@@ -144,11 +147,7 @@ fn is_read_after<'c: 'a, 'a>(tensor: Value<'c, 'a>, op: OperationRef<'c, 'a>, op
 fn is_after<'c: 'a, 'a>(user: OperationRef<'c, 'a>, op: OperationRef<'c, 'a>) -> bool {
     let mut here = Some(op);
     while let Some(around) = here {
-        let mut other = Some(user);
-        while let Some(found) = other.filter(|found| ir::parent_block(*found) != ir::parent_block(around)) {
-            other = ir::parent(found);
-        }
-        if let Some(other) = other {
+        if let Some(other) = ir::parent_block(around).and_then(|block| within(block, user)) {
             // Of two blocks of a branch, one runs.
             return if ir::same(other, around) { !is_branch(around) } else { ir::is_before(around, other) };
         }

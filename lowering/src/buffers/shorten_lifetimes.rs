@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-shorten-lifetimes`: the order of the host program's dispatches.
-use super::bytes;
+use super::{bytes, liveness::within};
 use crate::kernels::structured::{base, is_view};
 use melior::{
     Context,
@@ -74,14 +74,6 @@ fn is_movable(op: OperationRef, endless: &HashSet<String>) -> bool {
     ir::name(op) == "shale.dispatch"
         && !endless.contains(&kernel)
         && outs.into_iter().all(|out| ir::definition(out).is_some_and(|op| ir::name(op) == "tensor.empty"))
-}
-
-/// The operation of a block in which another one stands.
-fn within<'c: 'a, 'a>(block: BlockRef<'c, 'a>, mut op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    while ir::parent_block(op) != Some(block) {
-        op = ir::parent(op)?;
-    }
-    Some(op)
 }
 
 /// Bytes that live shorter if a dispatch comes later. What is returned, or what is returned may be computed over, lies in an output,

@@ -17,7 +17,7 @@ mod random;
 mod refine_shapes;
 mod resources;
 mod vhlo;
-mod vhlo_attributes;
+pub(crate) mod vhlo_attributes;
 mod vhlo_defaults;
 
 pub use canonicalize_dynamic_ops::CanonicalizeDynamicOps;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-drop-shardings`: what a program says about devices, for one device.
+use crate::input::vhlo_attributes::TYPED_FFI;
 use melior::{
     Context,
     ir::{Attribute, OperationRef, ValueLike, operation::OperationLike},
@@ -13,9 +14,6 @@ use shale_dialects::{
     sdy::{Mesh, MeshAxis, TensorSharding, TensorShardingPerValue},
     support::FromAttribute,
 };
-
-/// `API_VERSION_TYPED_FFI` of custom calls.
-const TYPED_FFI: i64 = 4;
 
 /// Drops meshes of one device and all that refers to them, GSPMD's shardings that divide nothing, and the attributes by
 /// which JAX and its predecessors talk to XLA. A program for several devices is refused.
