@@ -17,6 +17,7 @@ const SOURCES: &[&str] = &[
     "resource.cpp",
     "rewrite.cpp",
     "source.cpp",
+    "target.cpp",
     "tool.cpp",
 ];
 

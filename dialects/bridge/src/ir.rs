@@ -384,16 +384,18 @@ pub fn bytecode(op: OperationRef) -> Vec<u8> {
     bytes
 }
 
+/// For MLIR's callbacks that print: appends to the `String` that `data` points to.
+pub(crate) unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
+    // SAFETY: `data` is a string; MLIR prints UTF-8.
+    unsafe {
+        let bytes =
+            if part.length == 0 { &[] } else { std::slice::from_raw_parts(part.data.cast::<u8>(), part.length) };
+        (*data.cast::<String>()).push_str(&String::from_utf8_lossy(bytes));
+    }
+}
+
 fn print(op: OperationRef, configure: impl FnOnce(MlirOpPrintingFlags)) -> String {
     let mut text = String::new();
-    unsafe extern "C" fn append(part: MlirStringRef, data: *mut std::ffi::c_void) {
-        // SAFETY: `data` is the string below; MLIR prints UTF-8.
-        unsafe {
-            let bytes =
-                if part.length == 0 { &[] } else { std::slice::from_raw_parts(part.data.cast::<u8>(), part.length) };
-            (*data.cast::<String>()).push_str(&String::from_utf8_lossy(bytes));
-        }
-    }
     // SAFETY: the string outlives the call.
     unsafe {
         let flags = mlirOpPrintingFlagsCreate();

@@ -17,6 +17,7 @@ pub mod pdl;
 pub mod pipeline;
 pub mod rewrite;
 pub mod source;
+mod target;
 pub mod tool;
 pub mod types;
 
@@ -30,6 +31,7 @@ pub use pdl::PdlModule;
 pub use pipeline::{Pipeline, register_pipeline};
 pub use rewrite::{FrozenPatterns, Matched, Patterns, Rewriter};
 pub use source::Source;
+pub use target::reduced_features;
 
 use mlir_sys::MlirStringRef;
 

@@ -196,8 +196,8 @@ fn translate<'l>(
 
 /// The code generators of one thread.
 struct Machines {
-    kernels: TargetMachine,
-    hosts: TargetMachine,
+    kernels: target::Machine,
+    hosts: target::Machine,
 }
 
 impl Machines {

@@ -4,13 +4,17 @@ mod attribute;
 mod machine;
 
 pub use attribute::{ATTRIBUTE, of_module};
-pub use machine::{host_machine, initialize, machine};
+pub use machine::{Machine, differing_features, host_machine, initialize, machine};
 
 use inkwell::targets::TargetMachine;
 use std::fs;
 
 /// Names that [`Target::named`] knows.
 pub const NAMES: &[&str] = &["native", "x86-64-v3", "x86-64-v4"];
+
+/// What the levels of the System V ABI for x86-64 have (section 3.1.1 there), by LLVM's names: artifacts say what they need.
+const V3: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt avx avx2 bmi bmi2 f16c fma lzcnt movbe";
+const V4: &str = "avx512f avx512bw avx512cd avx512dq avx512vl";
 
 /// Facts about a machine; the contents of a `#shale.target` attribute.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +23,7 @@ pub struct Target {
     pub triple: String,
     /// LLVM's name of the processor.
     pub cpu: String,
-    /// LLVM's feature string, `+avx2,-avx512f,…`; empty for those of the processor.
+    /// LLVM's feature string, `+avx2,-avx512f,…`, beside those of the processor; an artifact runs only where there are all with `+`.
     pub features: String,
     /// Width of the vectors to use.
     pub vector_bits: i64,
@@ -37,10 +41,10 @@ impl Target {
     /// # Errors
     /// When the name is not in [`NAMES`]; the text suggests the nearest.
     pub fn named(name: &str) -> Result<Self, String> {
-        let level = |bits| Self {
+        let level = |bits, features: &[&str]| Self {
             triple: "x86_64-unknown-linux-gnu".into(),
             cpu: name.into(),
-            features: String::new(),
+            features: features.iter().map(|list| format!("+{}", list.replace(' ', ",+"))).collect::<Vec<_>>().join(","),
             vector_bits: bits,
             // Sizes of common servers: part of the name's meaning, so that equal names give equal code.
             l1: 32 << 10,
@@ -50,8 +54,8 @@ impl Target {
         };
         match name {
             "native" => Ok(Self::host()),
-            "x86-64-v3" => Ok(level(256)),
-            "x86-64-v4" => Ok(level(512)),
+            "x86-64-v3" => Ok(level(256, &[V3])),
+            "x86-64-v4" => Ok(level(512, &[V3, V4])),
             _ => Err(match shale_bridge::nearest(name, NAMES.iter().copied()) {
                 Some(near) => {
                     format!("target must be one of {}, got '{name}'; did you mean '{near}'?", NAMES.join(", "))
@@ -87,7 +91,7 @@ impl Target {
         }
     }
 
-    /// Whether the target names a feature, by LLVM's name of it. Those that a processor implies are not known.
+    /// Whether the target names a feature, by LLVM's name of it. Those that LLVM's name of a processor implies are not known.
     pub fn has(&self, feature: &str) -> bool {
         self.features.split(',').any(|f| f.strip_prefix('+') == Some(feature))
     }

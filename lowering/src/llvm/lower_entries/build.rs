@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Operations of the llvm dialect.
-use crate::target::Target;
+use crate::target::{Target, differing_features};
 use melior::{
     Context,
     ir::{Attribute, Location, Operation, Region, Type, Value, operation::OperationBuilder},
@@ -40,8 +40,8 @@ pub fn function<'c>(
         // Without it LLVM halves 512-bit vectors on processors that used to clock down for them.
         ("prefer_vector_width", string(&target.vector_bits.to_string())),
     ];
-    let features: Vec<String> =
-        target.features.split(',').filter(|f| !f.is_empty()).map(|f| format!("{f:?}")).collect();
+    let features = differing_features(target);
+    let features: Vec<String> = features.split(',').filter(|f| !f.is_empty()).map(|f| format!("{f:?}")).collect();
     if !features.is_empty() {
         let features = types::parse_attribute(context, &format!("#llvm.target_features<[{}]>", features.join(", ")));
         attributes.extend(features.map(|features| ("target_features", features)));
