@@ -10,7 +10,7 @@ use melior::ir::Value;
 use shale_bridge::{Builder, types};
 
 /// An item of the grid costs at least that many simple operations.
-const MIN_COST: i64 = 1 << 15;
+const MIN_COST: i64 = 1 << 18;
 /// Tiles in each direction of a block.
 const BLOCK: i64 = 16;
 /// Items of a grid whose size does not depend on what is known only when the program runs.
