@@ -87,8 +87,9 @@ shale.kernel @narrow(%begin: index, %end: index, %a: memref<4x5xbf16>, %b: memre
 module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-gnu", cpu = "x86-64-v4", features = "", vector_bits = 512, l1 = 32768, l2 = 1048576, l3 = 33554432, cores = 8>} {
 // CHECK-LABEL: shale.kernel @far(
 // CHECK-SAME: %{{.*}}: index, %{{.*}}: index, %{{.*}}, %{{.*}}, %[[C:.*]]: memref<512x512xf32>)
-// CHECK: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<65536xf32>
+// CHECK: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<{{[0-9]+}}xf32>
 // CHECK: scf.for
+// CHECK: memref.prefetch
 // CHECK: vector.store %{{.*}}, %[[PANELS]]
 // CHECK: vector.load %[[PANELS]]
 // CHECK-COUNT-16: vector.fma

@@ -217,9 +217,12 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 let load = |at| b.op("vector.load", &[words.parts, b.add_constant(from, at)], row);
                 let rows: Vec<Vec<_>> = (0..vectors)
                     .map(|v| {
-                        let rows = (0..factors).map(|row| load(row * width + v * lanes));
+                        let mut rows: Vec<_> = (0..factors).map(|row| load(row * width + v * lanes)).collect();
                         // The earlier of two bfloats in the upper half.
-                        if kind == Dot::Bfloats { rows.rev().collect() } else { rows.collect() }
+                        if kind == Dot::Bfloats {
+                            rows.reverse();
+                        }
+                        rows
                     })
                     .collect();
                 let mut next = vec![];
@@ -291,8 +294,9 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 rows.clone().for_each(|row| copy(b, at.lhs, position, row));
                 vec![]
             });
+        } else if self.contraction.reduced.is_empty() {
+            self.pack_rows(b, start, kind, words, tile, block);
         } else {
-            // One loop for each row, which LLVM turns into vectors.
             for row in rows.clone() {
                 self.products(b, start, block, &[], &|b, at, position, _| {
                     copy(b, at.lhs, position, row);
@@ -310,6 +314,48 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         if swapped && packed.sizes.tiles != TilePacking::Columns {
             self.swap_halves(b, words, tile.rows * depth / 2);
         }
+    }
+
+    /// Copies rows whose factors are neighbours in memory, in vectors.
+    fn pack_rows(
+        &self,
+        b: &Builder<'c, 'a>,
+        start: Start<'c, 'a>,
+        kind: Dot,
+        words: Words<'c, 'a>,
+        tile: Tile,
+        block: Option<Value<'c, 'a>>,
+    ) {
+        let (depth, size) = (kind.depth(self.contraction), kind.factors() * self.tiling.lanes);
+        let vector = |element| types::vector(&[size], element);
+        let (stored, part) = (vector(ir::element_type(self.lhs.r#type())), vector(part(b, kind)));
+        let count = self.products_in(b, block);
+        let whole = self.contraction.products() % size == 0
+            && (self.contraction.blocks() == 1 || self.contraction.block % size == 0);
+        let first = block.map_or(start.lhs, |block| b.add(start.lhs, b.scale(block, self.contraction.block)));
+        b.scf_for((b.index(0), count, b.index(size)), &[], |b, position, _| {
+            let mask = (!whole).then(|| {
+                let rest = b.op("arith.subi", &[count, position], types::index(b.context));
+                b.op("vector.create_mask", &[rest], vector(types::integer(b.context, 1)))
+            });
+            for row in 0..tile.rows {
+                let from = b.add_constant(b.add(first, position), row * self.contraction.row.lhs);
+                let value = match mask {
+                    Some(mask) => b.op("vector.maskedload", &[self.lhs, from, mask, b.zero(stored)], stored),
+                    None => b.op("vector.load", &[self.lhs, from], stored),
+                };
+                let value = match kind {
+                    Dot::Bfloats => self.part(b, value, part),
+                    Dot::Bytes => b.op("arith.xori", &[value, b.int(part, -128)], part),
+                };
+                let to = b.add_constant(position, row * depth);
+                match mask {
+                    Some(mask) => b.create("vector.maskedstore", &[words.parts, to, mask, value], &[], &[], vec![]),
+                    None => b.create("vector.store", &[value, words.parts, to], &[], &[], vec![]),
+                };
+            }
+            vec![]
+        });
     }
 
     /// Exchanges the halves of the first `count` words, and of some behind them.

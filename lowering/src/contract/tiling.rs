@@ -8,6 +8,8 @@ use shale_bridge::types;
 const LEAST_WORK: i64 = 400_000;
 /// Floating-point operations from which on two items for each core are enough: each copies the panels that it uses.
 const MUCH_WORK: i64 = 50_000_000;
+/// Floating-point operations of a contraction that are worth a second kernel for the columns that are left over.
+const WORTH_CODE: i64 = 1_000_000_000;
 /// Floating-point operations of an item, at most, if it can be smaller: a cancelled execution ends between two items.
 const MOST_WORK: i64 = 1 << 32;
 /// Rows of an item, at most: their totals fit into second-level cache and stack.
@@ -57,12 +59,14 @@ impl Tiling {
         // Accumulators, leaving registers for the panel's vectors and a broadcast.
         let accumulators = if target.registers() >= 32 { 24 } else { 12 };
         let few = (columns + lanes - 1) / lanes;
+        let outer: i64 = contraction.outer.iter().map(|l| l.extent).product();
+        let all = (2 * rows * columns).saturating_mul(outer).saturating_mul(contraction.products());
         // Few rows need more vectors to hide the latency of the multiply-add. Of the tiles that fill the registers, three vectors take
-        // fewest loads; few columns are cut evenly.
+        // fewest loads, but what they leave over is code of its own: only much work is worth its compilation.
         let vectors = match rows {
             ..=2 => 8,
             3..=4 => 4,
-            _ if accumulators >= 24 && (few > 8 || few % 3 == 0) => 3,
+            _ if accumulators >= 24 && (few % 3 == 0 || few > 24 && all >= WORTH_CODE) => 3,
             _ => 2,
         };
         let vectors = vectors.min(few.max(1)).min(accumulators / rows.clamp(1, 2));
@@ -82,7 +86,7 @@ impl Tiling {
             row_tiles_per_item: 1,
             panels: (columns + lanes * vectors - 1) / (lanes * vectors),
             panels_per_item: 1,
-            outer: contraction.outer.iter().map(|l| l.extent).product(),
+            outer,
             outer_per_item: 1,
             most_packed: (target.l2 / 2).clamp(MOST_PACKED / 4, MOST_PACKED),
             dot: Dot::new(contraction, lanes, target),
