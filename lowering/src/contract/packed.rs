@@ -169,7 +169,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         };
         match packed.sizes.tiles {
             TilePacking::None => {}
-            // One loop for each row, which LLVM turns into vectors.
+            // One loop for each row: elements that are neighbours are read one after the other.
             TilePacking::Rows => {
                 for row in 0..tile.rows {
                     self.products(b, start, block, &[], &|b, at, position, _| {
