@@ -14,7 +14,8 @@ pub const STREAMED: &str = "shale.streamed";
 /// Marks the operands of kernels whose contents are so large that they have left the caches before anything reads them.
 ///
 /// A store to memory that is in no cache first reads the line that it changes, unless it goes around the caches: writing then costs
-/// half. Those are worth it for operands that a kernel only writes (access `write`), which in every dispatch of the kernel have at
+/// half. On a virtual Xeon, whose last cache is shared with others, the exponential of 16 MB took 5 % less, a sum of 64 MB 33 %, a
+/// transposition of 64 MB 53 %. Those are worth it for operands that a kernel only writes (access `write`), which in every dispatch of the kernel have at
 /// least `result-bytes` and are results of the program that nothing in it reads, or at least `temporary-bytes`. What the stores are is
 /// decided by `shale-stream-stores`, which sees their addresses.
 pub struct SelectStreams;
