@@ -5,7 +5,7 @@ use shale_runtime::Executable;
 
 fn executable(program: &str) -> Executable {
     let mut compiler = Compiler::new(Options::default()).unwrap();
-    let compiled = compiler.emit(program.as_bytes(), "streams.mlir", "main", Emit::Artifact).unwrap();
+    let compiled = compiler.emit(program.as_bytes(), "streams.mlir", Emit::Artifact).unwrap();
     Executable::load(compiled.artifact.unwrap(), shale_runtime::Options::default()).unwrap()
 }
 
