@@ -289,6 +289,17 @@ def compare_with_ratchet(rows: list[Row], update: bool) -> None:
         RATCHET.write_text(json.dumps({"note": note, "ratios": dict(sorted(best.items()))}, indent=1) + "\n")
 
 
+def merged(earlier: dict, later: dict, order: list[str]) -> dict:
+    """The rows of both, the later one of each program and number of threads; those of another processor are left out."""
+    if earlier["machine"]["processor"] != later["machine"]["processor"]:
+        return later
+    rows = {(row["threads"], row["program"]): row for summary in (earlier, later) for row in summary["rows"]}
+    place = {name: index for index, name in enumerate(order)}
+    limits = {int(threads): found for threads, found in earlier["machine"]["limits"].items()} | later["machine"]["limits"]
+    ordered = sorted(rows.values(), key=lambda row: (row["threads"], place.get(row["program"], len(place))))
+    return {"machine": later["machine"] | {"limits": limits}, "rows": ordered}
+
+
 def processor_name() -> str:
     """The model of the processor."""
     try:
@@ -308,6 +319,7 @@ def main() -> int:
     parser.add_argument("--threads", type=int, action="append", help="thread count (repeatable); 1 and 2 if none is given")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each side")
     parser.add_argument("--seconds", type=float, default=0.3, help="time of the runs of one turn")
+    parser.add_argument("--keep", action="store_true", help="keep the rows of build/bench.json that this run does not measure")
     parser.add_argument("--update-ratchet", action="store_true", help="write benches/ratchet.json and docs/benchmarks.md; docs/memory.md of memory and loops")
     options = parser.parse_args()
     groups = [name for name in options.names if name in GROUPS]
@@ -362,8 +374,12 @@ def main() -> int:
     compare_with_ratchet(rows, options.update_ratchet)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    machine = {"processor": processor_name(), "processors": len(available), "limits": found_limits}
-    summary = {"machine": machine, "rows": [row.summary() for row in rows]}
+    summary = {
+        "machine": {"processor": processor_name(), "processors": len(available), "limits": found_limits},
+        "rows": [row.summary() for row in rows],
+    }
+    if options.keep and target.exists():
+        summary = merged(json.loads(target.read_text()), summary, [*members["models"], *members["examples"], *members["kernels"]])
     target.write_text(json.dumps(summary, indent=1))
     target.with_suffix(".html").write_text(page.render(summary))
     if options.update_ratchet and not {"memory", "loops"} & set(groups):

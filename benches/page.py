@@ -34,7 +34,29 @@ def bars(rows: list[dict], measure: str, title: str) -> str:
     return "".join(parts) + "</svg>"
 
 
-def cells(row: dict) -> list[str]:
+HEADS = ["program", "threads", "run, µs", "jaxlib", "ratio", "compile, ms", "jaxlib", "ratio", "limit", "speed-up"]
+
+
+def speedups(rows: list[dict]) -> dict:
+    """How many times as fast a program runs as on one thread, by program and number of threads."""
+    measured = {(row["program"], row["threads"]): row["run_us"]["shale"]["median"] for row in rows if "problem" not in row}
+    alone = {program: time for (program, threads), time in measured.items() if threads == 1}
+    return {key: alone[key[0]] / time for key, time in measured.items() if key[1] > 1 and key[0] in alone}
+
+
+def means(rows: list[dict]) -> list[str]:
+    """Geometric means of the ratios, by number of threads."""
+    lines = []
+    for threads in sorted({row["threads"] for row in rows if "problem" not in row}):
+        found = [row for row in rows if "problem" not in row and row["threads"] == threads]
+        run, compile_ = (
+            math.exp(sum(math.log(row[measure]["ratio"]) for row in found) / len(found)) for measure in ("run_us", "compile_ms")
+        )
+        lines.append(f"Geometric means of the ratios of {len(found)} programs on {threads}: run {run:.2f}, compile {compile_:.2f}.")
+    return lines
+
+
+def cells(row: dict, speedup: float | None = None) -> list[str]:
     """The figures of one row of the table."""
     if "problem" in row:
         return [row["program"], str(row["threads"]), row["problem"]]
@@ -44,8 +66,8 @@ def cells(row: dict) -> list[str]:
         for side in ("shale", "jaxlib"):
             found.append(f'{sides[side]["median"]:.1f} ± {sides[side]["spread"] * 50:.0f} %')
         found.append(f'{sides["ratio"]:.2f}')
-    if row["limit"]:
-        found.append(f'{row["limit"][0]:.0%} of {row["limit"][1]}')
+    found.append(f'{row["limit"][0]:.0%} of {row["limit"][1]}' if row["limit"] else "")
+    found.append(f"{speedup:.2f}" if speedup else "")
     return found
 
 
@@ -63,10 +85,11 @@ def render(summary: dict) -> str:
         word = "thread" if threads == 1 else "threads"
         parts.append(bars(rows, "run_us", f"Running on {threads} {word}"))
         parts.append(bars(rows, "compile_ms", f"Compiling on {threads} {word}"))
-    heads = ["program", "threads", "run, µs", "jaxlib", "ratio", "compile, ms", "jaxlib", "ratio", "limit"]
-    parts.append("<h2>All figures</h2><table><tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr>")
+    parts.append("<h2>All figures</h2><table><tr>" + "".join(f"<th>{head}</th>" for head in HEADS) + "</tr>")
+    faster = speedups(summary["rows"])
     for row in summary["rows"]:
-        parts.append("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells(row)) + "</tr>")
+        found = cells(row, faster.get((row["program"], row["threads"])))
+        parts.append("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in found) + "</tr>")
     return "\n".join(parts) + "</table>\n"
 
 
@@ -84,15 +107,17 @@ def markdown(summary: dict) -> str:
         "<!-- Written by `./x bench --update-ratchet`. -->",
         "Shale beside jaxlib's CPU backend, by turns in one run: medians, and half of the distance between the fastest and the slowest",
         "round. A ratio below 1 says that Shale takes less. The limit of a kernel is its least work by what the machine can do at most:",
-        "multiply-adds of its element type, or bytes through memory; beyond 100 % caches hold what the work counts.",
+        "multiply-adds of its element type, or bytes through memory; beyond 100 % caches hold what the work counts. The speed-up is that of",
+        "several threads over one.",
         "",
         f"Machine: {summary['machine']['processor']}, {summary['machine']['processors']} processors.",
     ]
     for threads, limits in sorted(summary["machine"]["limits"].items()):
         lines.append(f"Limits on {threads}: {limits_text(limits)}.")
-    heads = ["program", "threads", "run, µs", "jaxlib", "ratio", "compile, ms", "jaxlib", "ratio", "limit"]
-    lines += ["", "| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
+    lines += means(summary["rows"])
+    lines += ["", "| " + " | ".join(HEADS) + " |", "|---|" + "---:|" * (len(HEADS) - 1)]
+    faster = speedups(summary["rows"])
     for row in summary["rows"]:
-        found = cells(row)
-        lines.append("| " + " | ".join(found + [""] * (len(heads) - len(found))) + " |")
+        found = cells(row, faster.get((row["program"], row["threads"])))
+        lines.append("| " + " | ".join(found + [""] * (len(HEADS) - len(found))) + " |")
     return "\n".join(lines) + "\n"

@@ -55,7 +55,7 @@ shale.kernel @column(%begin: index, %end: index, %x: tensor<4x32xf32>, %c: tenso
 // The width is that of the target and the widest element; a large kernel is a grid.
 // CHECK-LABEL: shale.kernel @grid(
 // CHECK-SAME: %[[B:[a-z0-9]*]]: index, %[[E:[a-z0-9]*]]: index
-// CHECK-SAME: grid = 30 : i64
+// CHECK-SAME: grid = 15 : i64
 // CHECK: %[[TOP:.*]] = arith.muli %[[E]], %[[SIZE:.*]] : index
 // CHECK: arith.minui %[[TOP]], %{{.*}} : index
 // CHECK: %[[LOW:.*]] = arith.muli %[[B]], %[[SIZE]] : index

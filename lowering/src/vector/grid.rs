@@ -9,8 +9,10 @@ use crate::stablehlo_to_linalg::sizes;
 use melior::ir::Value;
 use shale_bridge::{Builder, types};
 
-/// An item of the grid costs at least that many simple operations.
-const MIN_COST: i64 = 1 << 15;
+/// A kernel that costs less simple operations is one item: waking other threads takes as long as some microseconds of work.
+const MIN_SHARED: i64 = 1 << 18;
+/// An item of other kernels costs at least that many.
+const MIN_COST: i64 = 1 << 16;
 /// Tiles in each direction of a block.
 const BLOCK: i64 = 16;
 /// Items of a grid whose size does not depend on what is known only when the program runs.
@@ -84,7 +86,7 @@ impl Plan {
         let rows: i64 = bounds[..outer].iter().product();
         let extent = vector.map_or(1, |v| bounds[v]);
         let total = rows.saturating_mul(extent).saturating_mul(cost.max(1));
-        let items = (total / MIN_COST).clamp(1, MAX_ITEMS);
+        let items = if total < MIN_SHARED { 1 } else { (total / MIN_COST).clamp(1, MAX_ITEMS) };
         let one = Self {
             vector,
             width,
