@@ -59,6 +59,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<kernels::ScalarizeLoops>(Phase::Kernel, Optional),
     entry::<kernels::OutlineKernels>(Phase::Kernel, Required),
     entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),
+    entry::<kernels::SelectStreams>(Phase::Kernel, Optional),
     entry::<vector::VectorizeKernels>(Phase::Vector, Required),
     entry::<buffers::ShortenLifetimes>(Phase::Buffer, Optional),
     entry::<buffers::AllocateDynamicTensors>(Phase::Buffer, Required),
@@ -69,6 +70,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<llvm::ExpandCopies>(Phase::Llvm, Required),
     entry::<expand_math::ExpandMath>(Phase::Llvm, Required),
     entry::<expand_math::WidenHalfFloats>(Phase::Llvm, Required),
+    entry::<llvm::StreamStores>(Phase::Llvm, Optional),
     entry::<llvm::LowerEntries>(Phase::Llvm, Required),
     entry::<llvm::MoveHalfFloats>(Phase::Llvm, Required),
 ];

@@ -169,3 +169,23 @@ shale.kernel @transpose(%begin: index, %end: index, %x: tensor<32x64xf32>, %out:
   } -> tensor<64x32xf32>
   shale.yield %r : tensor<64x32xf32>
 }
+
+// -----
+
+// A last loop of two iterations lies in the lanes with the one before: eight pairs at once.
+// CHECK-LABEL: shale.kernel @pairs(
+// CHECK: scf.for {{.*}} step %c8
+// CHECK: %[[PAIRS:.*]] = vector.transfer_read {{.*}} : tensor<128xf32>, vector<16xf32>
+// CHECK: vector.shuffle %[[PAIRS]], %[[PAIRS]] [1, 1, 3, 3, 5, 5, 7, 7, 9, 9, 11, 11, 13, 13, 15, 15]
+// CHECK: vector.transfer_write {{.*}} : vector<16xf32>, tensor<128xf32>
+// CHECK: shale.yield
+shale.kernel @pairs(%begin: index, %end: index, %x: tensor<64x2xf32>, %out: tensor<64x2xf32>) -> tensor<64x2xf32>
+    attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, 1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %x : tensor<64x2xf32>, tensor<64x2xf32>) outs(%out : tensor<64x2xf32>) {
+    ^bb0(%v: f32, %w: f32, %o: f32):
+      %0 = arith.addf %v, %w : f32
+      linalg.yield %0 : f32
+  } -> tensor<64x2xf32>
+  shale.yield %r : tensor<64x2xf32>
+}

@@ -136,3 +136,57 @@ module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-g
     shale.yield %r : tensor<64x48xf32>
   }
 }
+
+// -----
+
+// Columns whose rows are on pages of their own: 512 at a time, the partial results in memory, eight rows after eight rows.
+// CHECK-LABEL: shale.kernel @columns(
+// CHECK-SAME: grid = 4 : i64
+// CHECK: %[[PARTIAL:.*]] = bufferization.alloc_tensor() : tensor<4096xf32>
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %c512
+// CHECK: scf.for {{.*}} step %c32
+// CHECK-COUNT-8: vector.transfer_write {{.*}} : vector<32xf32>, tensor<4096xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c400 step %c8
+// CHECK: scf.for {{.*}} step %c32
+// CHECK: vector.transfer_read {{.*}} : tensor<819200xf32>, vector<32xf32>
+// CHECK: vector.transfer_read {{.*}} : tensor<4096xf32>, vector<32xf32>
+// CHECK: arith.addf
+// CHECK: vector.transfer_write {{.*}} : vector<32xf32>, tensor<4096xf32>
+// CHECK: shale.yield
+shale.kernel @columns(%begin: index, %end: index, %x: tensor<400x2048xf32>, %out: tensor<2048xf32>) -> tensor<2048xf32>
+    attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  %zero = arith.constant 0.0 : f32
+  %init = linalg.fill ins(%zero : f32) outs(%out : tensor<2048xf32>) -> tensor<2048xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<400x2048xf32>) outs(%init : tensor<2048xf32>) attrs = {shale.lanes = 8 : i64} {
+    ^bb0(%v: f32, %o: f32):
+      %0 = arith.addf %o, %v : f32
+      linalg.yield %0 : f32
+  } -> tensor<2048xf32>
+  shale.yield %r : tensor<2048xf32>
+}
+
+// -----
+
+// In order along rows: tiles of sixteen rows, transposed; the elements that are left one by one.
+// CHECK-LABEL: shale.kernel @rows_in_order(
+// CHECK: scf.for {{.*}} = %c0 to %c96 step %c16 iter_args
+// CHECK-COUNT-16: vector.transfer_read {{.*}} : tensor<6400xf32>, vector<16xf32>
+// CHECK: vector.shuffle
+// CHECK-NOT: vector.gather
+// CHECK-COUNT-16: arith.subf
+// CHECK: scf.for {{.*}} = %c96 to %c100 step %c1 iter_args
+// CHECK: vector.gather
+// CHECK: shale.yield
+shale.kernel @rows_in_order(%begin: index, %end: index, %x: tensor<64x100xf32>, %out: tensor<64xf32>) -> tensor<64xf32>
+    attributes {access = [#shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  %zero = arith.constant 0.0 : f32
+  %init = linalg.fill ins(%zero : f32) outs(%out : tensor<64xf32>) -> tensor<64xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<64x100xf32>) outs(%init : tensor<64xf32>) attrs = {shale.lanes = 1 : i64} {
+    ^bb0(%v: f32, %o: f32):
+      %0 = arith.subf %o, %v : f32
+      linalg.yield %0 : f32
+  } -> tensor<64xf32>
+  shale.yield %r : tensor<64xf32>
+}

@@ -2,7 +2,8 @@
 //! The `kernel` phase: linalg on tensors → `shale.kernel` and a host program of `shale.dispatch`.
 //!
 //! `shale-scalarize-loops` makes scalars of tensors of one element in loops, `shale-fuse-elementwise` makes one `linalg.generic` of what is computed together, `shale-outline-kernels` moves each
-//! remaining computation into a kernel of its own, and `shale-deduplicate-kernels` keeps one of equal kernels.
+//! remaining computation into a kernel of its own, and `shale-deduplicate-kernels` keeps one of equal kernels. `shale-select-streams` marks
+//! results that are written around the caches.
 mod deduplicate;
 mod fuse;
 mod group;
@@ -11,6 +12,7 @@ mod kernel_body;
 mod outline;
 pub(crate) mod parts;
 mod scalarize;
+mod select_streams;
 mod siblings;
 mod sink;
 pub mod structured;
@@ -22,6 +24,7 @@ pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
 pub(crate) use outline::kept_dimensions;
 pub use scalarize::ScalarizeLoops;
+pub use select_streams::{STREAMED, SelectStreams};
 pub use sink::SinkBroadcasts;
 
 use melior::ir::{Attribute, Type, Value, ValueLike};
@@ -35,6 +38,7 @@ pub const PIPELINE: &[&str] = &[
     "func.func(shale-sink-broadcasts,cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse)",
     "shale-outline-kernels",
     "shale-deduplicate-kernels",
+    "shale-select-streams",
 ];
 
 /// An `iterator_types` entry.

@@ -124,6 +124,9 @@ fn reduce_window<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emit
     })
 }
 
+/// Elements of a piece of a single line.
+const PIECE: i64 = 1 << 10;
+
 /// Cumulative reduction along a dimension, in order, from an init value that changes nothing.
 fn scan<'c, 'a>(
     site: &Site<'c, 'a>,
@@ -142,8 +145,10 @@ fn scan<'c, 'a>(
     let bounds = (at.index(1), at.index(length), at.index(1));
     // Line by line, the sum so far in a register.
     let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
-    // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote.
+    // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote, if it is long
+    // at the beginning of each piece only.
     let single = outer.iter().all(|&size| size == 1);
+    let pieces = if single { (length - 1) / PIECE } else { 0 };
     loops::nest(at, &outer, &[whole], &mut |at, index, carried| {
         let place = |position| {
             let mut place = index.to_vec();
@@ -153,19 +158,33 @@ fn scan<'c, 'a>(
         let load = |at: &Builder<'c, 'a>, tensor, position| extract(at, tensor, &place(position));
         let head = load(at, source, first);
         let line = insert(at, head, carried[0], &place(first));
-        let initial = if single { vec![line] } else { vec![line, head] };
-        let values = loops::counted(at, bounds, &initial, |at, step, carried| {
+        let before = |at: &Builder<'c, 'a>, line, step| load(at, line, position(at, loops::sub(at, step, at.index(1))));
+        let turn = |at: &Builder<'c, 'a>, step, line, sum| {
             let here = position(at, step);
-            let sum = match carried.get(1) {
-                Some(&sum) => sum,
-                None => load(at, carried[0], position(at, loops::sub(at, step, at.index(1)))),
-            };
             let compute = |value| storage::load(at, value, element);
             let next = scalar::emit(at, combiner, &[compute(sum), compute(load(at, source, here))])?;
             let next = storage::store(at, next, element);
-            let line = insert(at, next, carried[0], &place(here));
-            Ok(if single { vec![line] } else { vec![line, next] })
-        })?;
+            Ok(vec![insert(at, next, line, &place(here)), next])
+        };
+        let values = if pieces > 1 {
+            let starts = (at.index(1), at.index(length), at.index(PIECE));
+            loops::counted(at, starts, &[line], |at, start, carried| {
+                let end = loops::add(at, start, at.index(PIECE));
+                let end = at.op("arith.minui", &[end, at.index(length)], types::index(at.context));
+                let initial = [carried[0], before(at, carried[0], start)];
+                let bounds = (start, end, at.index(1));
+                let values =
+                    loops::counted(at, bounds, &initial, |at, step, carried| turn(at, step, carried[0], carried[1]))?;
+                Ok(vec![values[0]])
+            })?
+        } else if single {
+            loops::counted(at, bounds, &[line], |at, step, carried| {
+                let sum = before(at, carried[0], step);
+                Ok(vec![turn(at, step, carried[0], sum)?[0]])
+            })?
+        } else {
+            loops::counted(at, bounds, &[line, head], |at, step, carried| turn(at, step, carried[0], carried[1]))?
+        };
         Ok(vec![values[0]])
     })
 }

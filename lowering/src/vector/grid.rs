@@ -31,6 +31,8 @@ pub struct Plan {
     /// Extents of the parallel loops as they are walked: with a tile, of the loop before the vector loop in tiles.
     bounds: Vec<i64>,
     pub tile: Option<Tile>,
+    /// How many iterations the loop after the vector loop has, which lies in the lanes with it.
+    pub interleaved: Option<i64>,
     /// Tiles in each direction that are walked before the next ones: the pages of so many rows stay in the translation buffers.
     tiles: i64,
     /// This many of the outer loops are walked by the grid, as one.
@@ -85,7 +87,18 @@ impl Plan {
         let extent = vector.map_or(1, |v| bounds[v]);
         let total = rows.saturating_mul(extent).saturating_mul(cost.max(1));
         let items = if total < MIN_SHARED { 1 } else { (total / MIN_COST).clamp(1, MAX_ITEMS) };
-        let one = Self { vector, width, bounds: bounds.clone(), tile, tiles, prefix: 0, rows: 1, chunk: None, grid: 1 };
+        let one = Self {
+            vector,
+            width,
+            bounds: bounds.clone(),
+            tile,
+            interleaved: None,
+            tiles,
+            prefix: 0,
+            rows: 1,
+            chunk: None,
+            grid: 1,
+        };
         if items == 1 || whole {
             return one;
         }
@@ -104,6 +117,34 @@ impl Plan {
         let chunk = (chunk + width - 1) / width * width;
         let pieces = (extent + chunk - 1) / chunk;
         Self { prefix: outer, rows: 1, chunk: Some(chunk), grid: rows * pieces, ..one }
+    }
+
+    /// The same plan, with the loop after the vector loop, of `count` iterations, in the lanes as well.
+    pub fn interleaving(self, count: i64) -> Self {
+        Self { interleaved: Some(count), ..self }
+    }
+
+    /// A plan whose items are pieces of the last of the loops with extents `bounds`, along which vectors of `width` lie; one item if
+    /// `whole`.
+    pub fn in_pieces(bounds: Vec<i64>, width: i64, piece: i64, whole: bool) -> Self {
+        let v = bounds.len() - 1;
+        let one = Self {
+            vector: Some(v),
+            width,
+            bounds,
+            tile: None,
+            interleaved: None,
+            tiles: 1,
+            prefix: 0,
+            rows: 1,
+            chunk: None,
+            grid: 1,
+        };
+        if whole {
+            return one;
+        }
+        let grid = one.bounds[..v].iter().product::<i64>() * ((one.bounds[v] + piece - 1) / piece);
+        Self { prefix: v, chunk: Some(piece), grid, ..one }
     }
 
     /// The loops over the plan's part of a nest from where it starts. `step` computes at one place, several lanes of the vector
@@ -137,7 +178,18 @@ impl Plan {
     pub fn sized(vector: Option<usize>, width: i64, cost: i64, whole: bool) -> Self {
         let chunk = (DYNAMIC_CHUNK / cost.clamp(1, DYNAMIC_CHUNK) + width - 1) / width * width;
         let grid = if whole { 1 } else { DYNAMIC_ITEMS };
-        Self { vector, width, bounds: vec![], tile: None, tiles: 1, prefix: 0, rows: 1, chunk: Some(chunk), grid }
+        Self {
+            vector,
+            width,
+            bounds: vec![],
+            tile: None,
+            interleaved: None,
+            tiles: 1,
+            prefix: 0,
+            rows: 1,
+            chunk: Some(chunk),
+            grid,
+        }
     }
 
     /// The loops of such a plan: over pieces of the vector loop of each iteration of the others.
@@ -280,7 +332,7 @@ impl Plan {
     }
 
     /// The loop over the lanes of one row, or one row of tiles.
-    fn lanes<'c: 'a, 'a>(
+    pub(super) fn lanes<'c: 'a, 'a>(
         &self,
         nest: &Nest<'c, 'a>,
         mut scope: Scope<'c, 'a>,

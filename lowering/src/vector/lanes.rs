@@ -34,6 +34,8 @@ pub struct Scope<'c, 'a> {
     pub point: Vec<Option<Lanes<'c, 'a>>>,
     /// Which tile this is, of the loop before the vector loop.
     pub tile: Option<Value<'c, 'a>>,
+    /// The loop whose successor, of so few iterations, lies in the lanes with it, and its first position.
+    pub interleaved: Option<(usize, i64, Value<'c, 'a>)>,
     /// Inputs that have been loaded already, by number.
     presets: HashMap<usize, Lanes<'c, 'a>>,
     values: HashMap<usize, Lanes<'c, 'a>>,
@@ -47,6 +49,7 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
             mask: None,
             point: vec![None; nest.bounds.len()],
             tile: None,
+            interleaved: None,
             presets: HashMap::new(),
             values: HashMap::new(),
         }
@@ -143,7 +146,15 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn address(&self, operand: &Operand<'c, 'a>) -> Option<Lanes<'c, 'a>> {
         let mut sum: Option<Lanes> = operand.start.map(Uniform);
         for (d, position) in self.point.iter().enumerate().filter(|(d, _)| operand.strides[*d] != 0) {
-            let term = self.scale_along((*position)?, operand, d);
+            let term = match self.interleaved {
+                Some((outer, count, first)) if d == outer => {
+                    debug_assert_eq!(operand.strides[d], count);
+                    let Uniform(start) = self.scale(Uniform(first), count) else { return None };
+                    Step(start, 1)
+                }
+                Some((outer, ..)) if d == outer + 1 => continue,
+                _ => self.scale_along((*position)?, operand, d),
+            };
             sum = Some(match sum {
                 Some(sum) => self.add(sum, term),
                 None => term,
@@ -159,6 +170,34 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     /// Whether all loops that an operand depends on are entered.
     fn has_address(&self, operand: &Operand) -> bool {
         operand.strides.iter().zip(&self.point).all(|(stride, position)| *stride == 0 || position.is_some())
+    }
+
+    /// Whether all lanes of a group of interleaved ones have the same element of an operand, which has one for each lane.
+    fn repeats(&self, operand: &Operand) -> bool {
+        self.interleaved.is_some_and(|(outer, ..)| operand.strides[outer] != 0 && operand.strides[outer + 1] == 0)
+    }
+
+    /// The place in which the loop after `outer`, of `count` iterations, lies in the lanes with it: lane l is iteration l mod `count`.
+    /// The lanes so far are those of `outer`.
+    pub fn interleave(&self, outer: usize, count: i64) -> Self {
+        let Some(Step(first, _)) = self.point[outer] else { return self.clone() };
+        let (b, width) = (self.b, self.width * count);
+        let mut inner = self.clone();
+        inner.width = width;
+        inner.interleaved = Some((outer, count, first));
+        let pattern = |of: &dyn Fn(i64) -> i64| (0..width).map(of).collect::<Vec<i64>>();
+        inner.mask = self.mask.map(|mask| {
+            let lanes = types::i64_array(b.context, &pattern(&|lane| lane / count));
+            let all = inner.r#type(types::integer(b.context, 1));
+            b.op_with("vector.shuffle", &[mask, mask], &[("mask", lanes)], all)
+        });
+        let numbers = b.op("vector.step", &[], inner.r#type(self.index()));
+        let count = b.int(inner.r#type(self.index()), count);
+        let group = b.op("arith.divui", &[numbers, count], numbers.r#type());
+        let within = b.op("arith.remui", &[numbers, count], numbers.r#type());
+        inner.point[outer] = Some(inner.add(Uniform(first), Vector(group)));
+        inner.point[outer + 1] = Some(Vector(within));
+        inner
     }
 
     fn all(&self) -> Value<'c, 'a> {
@@ -210,6 +249,17 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
     pub fn operand(&self, operand: &Operand<'c, 'a>) -> Option<Lanes<'c, 'a>> {
         match operand.source {
             Source::Scalar(value) => Some(Uniform(value)),
+            Source::Memory(flat) if self.repeats(operand) && self.has_address(operand) => {
+                // The groups, and the element of each for all its lanes.
+                let Some((_, count, _)) = self.interleaved else { return None };
+                let own = operand.offset.rem_euclid(count);
+                let address = self.add(self.address(operand)?, Uniform(self.b.index(-own)));
+                let groups = self.vector(self.load(flat, address));
+                let mask: Vec<i64> = (0..self.width).map(|lane| lane / count * count + own).collect();
+                let mask = types::i64_array(self.b.context, &mask);
+                let all = self.b.op_with("vector.shuffle", &[groups, groups], &[("mask", mask)], groups.r#type());
+                Some(Vector(all))
+            }
             Source::Memory(flat) => {
                 self.has_address(operand).then(|| self.address(operand).map(|at| self.load(flat, at)))?
             }

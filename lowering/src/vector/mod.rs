@@ -4,8 +4,10 @@
 //! Every operand is seen as one-dimensional memory with a stride for each loop ([`nest`]). Loops that are contiguous in all
 //! operands become one, so that small inner dimensions do not matter. Values of a body are kept as a scalar, as
 //! scalar plus lane number, or as a vector ([`lanes`]), which decides between scalar loads, vector loads and gathers.
+mod columns;
 mod combiner;
 mod grid;
+mod in_order;
 mod lanes;
 mod nest;
 mod parallel;

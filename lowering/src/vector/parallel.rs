@@ -3,15 +3,15 @@
 use super::{
     grid::{Plan, Start},
     lanes::{Lanes, Scope},
-    nest::{Nest, Source},
+    nest::{Nest, Operand, Source},
     tile::Tile,
 };
-use melior::ir::Value;
-use shale_bridge::Builder;
+use melior::ir::{Value, ValueLike};
+use shale_bridge::{Builder, ir};
 
 /// The flat tensors that a nest writes to.
 pub fn destinations<'c, 'a>(nest: &Nest<'c, 'a>) -> Vec<Value<'c, 'a>> {
-    let memory = |operand: &super::nest::Operand<'c, 'a>| match operand.source {
+    let memory = |operand: &Operand<'c, 'a>| match operand.source {
         Source::Memory(flat) | Source::Scalar(flat) => flat,
     };
     nest.outputs.iter().map(memory).collect()
@@ -38,12 +38,43 @@ pub fn scalar_loop(nest: &Nest) -> Option<usize> {
     nest.parallel.checked_sub(1).filter(|&last| last >= nest.pinned)
 }
 
+/// The iterations of the last loop, if it is so short that vectors of `full` lanes are to lie along it and the loop before: every operand
+/// has all elements of both in their order, the same element in all iterations of the last, or one.
+fn interleaved(nest: &Nest, full: i64) -> Option<i64> {
+    let (last, outer) = (nest.parallel.checked_sub(1)?, nest.parallel.checked_sub(2)?);
+    let count = nest.bounds[last];
+    let fits = count > 1 && 2 * count <= full && (count as u64).is_power_of_two();
+    if !fits || outer < nest.pinned || nest.bounds[outer] < full / count || !nest.has_vector_body() {
+        return None;
+    }
+    let strides = |x: &Operand| (x.strides[outer], x.strides[last]);
+    // Whole groups are loaded: all of each is in the memory.
+    let in_groups = |x: &Operand| {
+        let Source::Memory(flat) = x.source else { return false };
+        let whole = ir::shape(flat.r#type()).iter().all(|size| size % count == 0);
+        whole && x.start.is_none() && (0..nest.bounds.len()).all(|d| d == last || x.strides[d] % count == 0)
+    };
+    let inputs = nest.inputs.iter().all(|input| {
+        matches!(input.source, Source::Scalar(_))
+            || strides(input) == (count, 1)
+            || strides(input) == (0, 0)
+            || strides(input) == (count, 0) && in_groups(input)
+    });
+    (inputs && nest.outputs.iter().all(|output| strides(output) == (count, 1))).then_some(count)
+}
+
 /// The plan for a nest, whose parallel loops it may reorder.
 pub fn plan(nest: &mut Nest, full: i64, whole: bool) -> Plan {
     let vector = vector_loop(nest);
     if nest.is_dynamic() {
         let width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
         return Plan::sized(vector.or_else(|| scalar_loop(nest)), width, nest.weight(), whole);
+    }
+    if let Some(count) = interleaved(nest, full) {
+        let outer = nest.parallel - 2;
+        let cost = nest.weight().saturating_mul(count);
+        let bounds = nest.bounds[..=outer].to_vec();
+        return Plan::new(bounds, Some(outer), full / count, None, cost, whole).interleaving(count);
     }
     let mut width = vector.map_or(1, |v| lanes_for(nest.bounds[v], full));
     let tile = vector.and_then(|_| Tile::of(nest, width));
@@ -68,7 +99,10 @@ pub fn emit<'c: 'a, 'a>(
     }
     plan.walk(nest, b, start, &outputs, &|scope: Scope<'c, 'a>, outputs| match (&plan.tile, scope.tile) {
         (Some(tile), Some(number)) => tile.step(nest, scope, number, outputs),
-        _ => step(nest, scope, outputs),
+        _ => match plan.interleaved {
+            Some(count) => step(nest, scope.interleave(nest.parallel - 2, count), outputs),
+            None => step(nest, scope, outputs),
+        },
     })
 }
 

@@ -6,8 +6,10 @@
 //! reduced loops, so that lanes are partial results, or along a parallel loop, with one vector for each partial result:
 //! the values are the same for any width of vectors.
 use super::{
+    columns,
     combiner::Combiner,
     grid::{Plan, Start, Step, delinearize},
+    in_order,
     lanes::{Lanes, Scope},
     nest::Nest,
     parallel,
@@ -26,12 +28,16 @@ enum Mode {
 
 /// A reduction with its plan.
 pub struct Reduction<'c, 'a> {
-    combiners: Option<Vec<Combiner<'c, 'a>>>,
+    pub(super) combiners: Option<Vec<Combiner<'c, 'a>>>,
     mode: Mode,
     /// Number of partial results that can have elements.
-    lanes: i64,
+    pub(super) lanes: i64,
     /// Lanes of a vector.
-    width: i64,
+    pub(super) width: i64,
+    /// How many columns are reduced together, with partial results in memory.
+    pub(super) columns: Option<i64>,
+    /// The inputs that are read in tiles.
+    pub(super) crossing: Vec<usize>,
     pub plan: Plan,
 }
 
@@ -65,7 +71,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         let along = innermost.filter(|_| vectors && lanes > 1 && (consecutive || across.is_none()));
         let mode = if along.is_some() { Mode::Along } else { Mode::Across };
         let mut width = 1;
-        let mut vector = None;
+        let (mut vector, mut crossing) = (None, vec![]);
         match along {
             Some(last) => {
                 width = lanes.min(full);
@@ -79,8 +85,10 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             }
             None => {
                 if let Some(v) = across {
+                    let single = parallel::lanes_for(nest.bounds[v], full);
+                    crossing = if combiners.is_none() { in_order::crossing(nest, single) } else { vec![] };
                     // Rows are far apart: more of each at once, where there are registers for two vectors for each partial result.
-                    let full = if full * nest.widest() >= 512 { 2 * full } else { full };
+                    let full = if crossing.is_empty() && full * nest.widest() >= 512 { 2 * full } else { full };
                     width = parallel::lanes_for(nest.bounds[v], full);
                     vector = Some(v);
                 } else {
@@ -89,15 +97,16 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             }
         }
         let plan_width = if mode == Mode::Along { 1 } else { width };
-        let plan = Plan::new(
-            nest.bounds[..nest.parallel].to_vec(),
-            vector,
-            plan_width,
-            None,
-            nest.weight().saturating_mul(size),
-            whole,
-        );
-        Ok(Self { combiners, mode, lanes, width, plan })
+        let columns = combiners
+            .as_ref()
+            .filter(|_| mode == Mode::Across && across.is_some())
+            .and_then(|combiners| columns::together(nest, combiners, lanes, width));
+        let bounds = nest.bounds[..nest.parallel].to_vec();
+        let plan = match columns {
+            Some(columns) => Plan::in_pieces(bounds, width, columns, whole),
+            None => Plan::new(bounds, vector, plan_width, None, nest.weight().saturating_mul(size), whole),
+        };
+        Ok(Self { combiners, mode, lanes, width, columns, crossing, plan })
     }
 
     /// A reduction of which extents are known only when the program runs: at most one reduced loop if there are partial results.
@@ -126,13 +135,17 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         };
         let plan_width = if mode == Mode::Along { 1 } else { width };
         let cost = nest.weight().saturating_mul(nest.reduced_size());
-        Ok(Self { combiners, mode, lanes, width, plan: Plan::sized(vector, plan_width, cost, whole) })
+        let plan = Plan::sized(vector, plan_width, cost, whole);
+        Ok(Self { combiners, mode, lanes, width, columns: None, crossing: vec![], plan })
     }
 
     /// Emits the nest; gives the flat outputs.
     pub fn emit(&self, nest: &Nest<'c, 'a>, b: &Builder<'c, 'a>, start: Start<'_, 'c, 'a>) -> Vec<Value<'c, 'a>> {
         let outputs = parallel::destinations(nest);
         if nest.is_empty() {
+            return outputs;
+        }
+        if let Some(outputs) = self.by_columns(nest, b, start) {
             return outputs;
         }
         self.plan.walk(nest, b, start, &outputs, &|scope, outputs| {
@@ -143,39 +156,32 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
                         Mode::Along => self.along(nest, combiners, &scope),
                         Mode::Across => self.across(nest, combiners, &scope),
                     };
-                    let finish = |(i, (combiner, result)): (usize, (&Combiner<'c, 'a>, Option<Value<'c, 'a>>))| {
-                        let held = scope.vector(parallel::held(nest, &scope, i, outputs[i]));
-                        let result = result.map(|result| {
-                            let initial = combiner.enter(&scope, held);
-                            combiner.leave(&scope, combiner.combine(&scope.b, initial, result))
-                        });
-                        let value = result.unwrap_or(held);
-                        if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) }
-                    };
-                    combiners.iter().zip(partial).enumerate().map(finish).collect()
+                    self.finish(nest, combiners, &scope, partial, outputs)
                 }
             };
             parallel::store(nest, &scope, &values, outputs)
         })
     }
 
-    /// One partial result, with any body: the outputs' elements are carried through the loops.
-    fn in_order(&self, nest: &Nest<'c, 'a>, mut scope: Scope<'c, 'a>, outputs: &[Value<'c, 'a>]) -> Vec<Lanes<'c, 'a>> {
-        let initial: Vec<Value> =
-            (0..outputs.len()).map(|i| scope.vector(parallel::held(nest, &scope, i, outputs[i]))).collect();
-        let lanes =
-            |scope: &Scope<'c, 'a>, value| if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) };
-        if !nest.is_dynamic() && nest.reduced_size() == 0 {
-            return initial.into_iter().map(|value| lanes(&scope, value)).collect();
-        }
-        scope.evaluate(nest, None);
-        let values = outer_loops(nest, &scope, nest.parallel, nest.bounds.len(), &initial, &|mut scope, carried| {
-            let held: Vec<Option<Lanes>> = carried.iter().map(|value| Some(lanes(&scope, *value))).collect();
-            scope.evaluate(nest, Some(&held));
-            let yielded = scope.yielded(nest);
-            yielded.into_iter().map(|value| scope.vector(value)).collect()
-        });
-        values.into_iter().map(|value| lanes(&scope, value)).collect()
+    /// The outputs' elements: the initial values combined with the results, where there are some.
+    pub(super) fn finish(
+        &self,
+        nest: &Nest<'c, 'a>,
+        combiners: &[Combiner<'c, 'a>],
+        scope: &Scope<'c, 'a>,
+        results: Vec<Option<Value<'c, 'a>>>,
+        outputs: &[Value<'c, 'a>],
+    ) -> Vec<Lanes<'c, 'a>> {
+        let finish = |(i, (combiner, result)): (usize, (&Combiner<'c, 'a>, Option<Value<'c, 'a>>))| {
+            let held = scope.vector(parallel::held(nest, scope, i, outputs[i]));
+            let result = result.map(|result| {
+                let initial = combiner.enter(scope, held);
+                combiner.leave(scope, combiner.combine(&scope.b, initial, result))
+            });
+            let value = result.unwrap_or(held);
+            if scope.width == 1 { Lanes::Uniform(value) } else { Lanes::Vector(value) }
+        };
+        combiners.iter().zip(results).enumerate().map(finish).collect()
     }
 
     /// Partial results as lanes of vectors; each output's combination, as a scalar.
@@ -473,12 +479,12 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
     }
 }
 
-fn offset<'c, 'a>(b: &Builder<'c, 'a>, at: Value<'c, 'a>, by: i64) -> Value<'c, 'a> {
+pub(super) fn offset<'c, 'a>(b: &Builder<'c, 'a>, at: Value<'c, 'a>, by: i64) -> Value<'c, 'a> {
     if by == 0 { at } else { b.op("arith.addi", &[at, b.index(by)], types::index(b.context)) }
 }
 
 /// Loops over the loops `position` to `end`, one by one.
-fn outer_loops<'c: 'a, 'a>(
+pub(super) fn outer_loops<'c: 'a, 'a>(
     nest: &Nest<'c, 'a>,
     scope: &Scope<'c, 'a>,
     position: usize,
@@ -497,7 +503,7 @@ fn outer_loops<'c: 'a, 'a>(
 }
 
 /// Combines l with l + n/2 until one is left. Those that are missing are all behind those that are there.
-fn halve<'c: 'a, 'a>(
+pub(super) fn halve<'c: 'a, 'a>(
     b: &Builder<'c, 'a>,
     combiner: &Combiner<'c, 'a>,
     mut partial: Vec<Option<Value<'c, 'a>>>,

@@ -25,7 +25,7 @@ struct Slot<'c, 'a> {
 
 /// Memory of its own for one row. `cse` never merges two of them, unlike `tensor.empty`: bufferization would take a merged one for
 /// one buffer, since it sees no conflict between operations that write what is undefined.
-fn scratch<'c, 'a>(b: &Builder<'c, 'a>, row: Type<'c>) -> Value<'c, 'a> {
+pub(super) fn scratch<'c, 'a>(b: &Builder<'c, 'a>, row: Type<'c>) -> Value<'c, 'a> {
     let segments = types::i32_array(b.context, &[0, 0, 0]);
     b.op_with("bufferization.alloc_tensor", &[], &[("operandSegmentSizes", segments)], row)
 }

@@ -10,9 +10,9 @@ use melior::ir::{Value, ValueLike};
 use shale_bridge::{Builder, ir, types};
 
 /// Rows and lanes of a tile at most.
-const MAX_ROWS: i64 = 16;
+pub(super) const MAX_ROWS: i64 = 16;
 /// More operations than this in all rows of a tile together are not worth it.
-const MAX_OPS: usize = 1500;
+pub(super) const MAX_OPS: usize = 1500;
 
 /// The inputs that a tile transposes; the loop along which they are consecutive is the one before the vector loop.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,7 +124,7 @@ impl Tile {
 
 /// Lane i of vector j becomes lane j of vector i, for n vectors of n lanes, n a power of two: blocks of n/2, n/4, … lanes change
 /// places across the diagonal.
-fn transpose<'c, 'a>(b: &Builder<'c, 'a>, mut rows: Vec<Value<'c, 'a>>) -> Vec<Value<'c, 'a>> {
+pub(super) fn transpose<'c, 'a>(b: &Builder<'c, 'a>, mut rows: Vec<Value<'c, 'a>>) -> Vec<Value<'c, 'a>> {
     let n = rows.len() as i64;
     let mut block = n / 2;
     while block > 0 {
