@@ -11,7 +11,7 @@ const MUCH_WORK: i64 = 50_000_000;
 /// Floating-point operations of a contraction that are worth a second kernel for the columns that are left over.
 const WORTH_CODE: i64 = 1_000_000_000;
 /// Floating-point operations of an item, at most, if it can be smaller: a cancelled execution ends between two items.
-const MOST_WORK: i64 = 1 << 32;
+const MOST_WORK: i64 = 1 << 31;
 /// Rows of an item, at most: their totals fit into second-level cache and stack.
 const MOST_ROWS_PER_ITEM: i64 = 1024;
 /// Row tiles of an item that make the copy of a panel pay.
