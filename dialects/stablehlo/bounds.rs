@@ -61,15 +61,6 @@ impl Extent {
         })
     }
 
-    /// What is true of either; nothing if both are known and differ.
-    pub fn least_specific(self, other: Self) -> Option<Self> {
-        if self.size != DYNAMIC && other.size != DYNAMIC {
-            return (self.size == other.size).then_some(self);
-        }
-        let limits = [self.limit(), other.limit()];
-        Some(if limits.contains(&DYNAMIC) { DYNAMIC.into() } else { Self::at_most(limits[0].max(limits[1])) })
-    }
-
     /// The size, or else the bound, of what is computed from it.
     pub fn map(self, compute: impl FnOnce(i64) -> Result<i64, Violation>) -> Result<Self, Violation> {
         Ok(match self {
@@ -121,19 +112,6 @@ pub fn fit(a: TensorType, b: TensorType) -> bool {
 
 /// The type, of the first's element type, that says what all of these say.
 pub fn most_specific<'c>(name: &str, types: &[TensorType<'c>]) -> Result<TensorType<'c>, Violation> {
-    combined(name, types, Extent::most_specific)
-}
-
-/// The type, of the first's element type, that is true of each of these.
-pub fn least_specific<'c>(name: &str, types: &[TensorType<'c>]) -> Result<TensorType<'c>, Violation> {
-    combined(name, types, Extent::least_specific)
-}
-
-fn combined<'c>(
-    name: &str,
-    types: &[TensorType<'c>],
-    combine: impl Fn(Extent, Extent) -> Option<Extent>,
-) -> Result<TensorType<'c>, Violation> {
     let Some((&first, rest)) = types.split_first() else { return Err(format!("{name} must be there, got none").into()) };
     // Most often there is one type only, which may have an encoding of another kind.
     if rest.iter().all(|other| *other == first) {
@@ -144,7 +122,7 @@ fn combined<'c>(
         let extents = extents(*other);
         require(extents.len() == result.len(), || format!("{name} must have one rank, got {first} and {other}"))?;
         for (d, (known, extent)) in result.iter_mut().zip(extents).enumerate() {
-            *known = combine(*known, extent).ok_or_else(|| {
+            *known = known.most_specific(extent).ok_or_else(|| {
                 Violation::new(format!("{name} must have one size in dimension {d}, got {known} and {extent}"))
             })?;
         }
@@ -191,23 +169,6 @@ mod tests {
         ] {
             assert_eq!(Extent::most_specific(a, b), expected, "{a} and {b}");
             assert_eq!(Extent::most_specific(b, a), expected, "{b} and {a}");
-        }
-    }
-
-    #[test]
-    fn least_specific_of_two() {
-        let unknown = Extent::from(DYNAMIC);
-        for (a, b, expected) in [
-            (3.into(), 3.into(), Some(3.into())),
-            (3.into(), 4.into(), None),
-            (3.into(), unknown, Some(unknown)),
-            (3.into(), bounded(2), Some(bounded(3))),
-            (3.into(), bounded(4), Some(bounded(4))),
-            (unknown, bounded(4), Some(unknown)),
-            (bounded(3), bounded(4), Some(bounded(4))),
-        ] {
-            assert_eq!(Extent::least_specific(a, b), expected, "{a} and {b}");
-            assert_eq!(Extent::least_specific(b, a), expected, "{b} and {a}");
         }
     }
 

@@ -105,10 +105,26 @@ fn list(types: &[Type]) -> String {
 
 /// The region takes and gives these types, up to dynamic sizes.
 pub fn region_type(name: &str, region: RegionRef, arguments: &[Type], results: &[Type]) -> Check {
-    let same = |a: &[Type], b: &[Type]| a.len() == b.len() && a.iter().zip(b).all(|(a, b)| compatible(*a, *b));
     let (found, given) = (argument_types(region)?, yielded(region)?);
-    require(same(&found, arguments), || format!("{name} must take {}, got {}", list(arguments), list(&found)))?;
-    require(same(&given, results), || format!("{name} must give {}, got {}", list(results), list(&given)))
+    let fits = all_compatible(&found, arguments);
+    require(fits, || format!("{name} must take {}, got {}", list(arguments), list(&found)))?;
+    let fits = all_compatible(&given, results);
+    require(fits, || format!("{name} must give {}, got {}", list(results), list(&given)))
+}
+
+/// Regions that take nothing give the same types as the first up to dynamic sizes.
+pub fn alike(regions: &[RegionRef]) -> Check {
+    let given = regions.iter().map(|region| yielded(*region)).collect::<Result<Vec<_>, _>>()?;
+    for (i, types) in given.iter().enumerate().skip(1) {
+        require(all_compatible(&given[0], types), || {
+            format!("branch {i} must give {} as branch 0, got {}", list(&given[0]), list(types))
+        })?;
+    }
+    Ok(())
+}
+
+fn all_compatible(a: &[Type], b: &[Type]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| compatible(*a, *b))
 }
 
 /// `tensor<i1>`.

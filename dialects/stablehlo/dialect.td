@@ -67,12 +67,14 @@ class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
     static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
       return ::mlir::stablehlo::areCompatible(inferred, actual, /*baseline=*/true);
     }
-    static ::llvm::LogicalResult inferReturnTypes(::mlir::MLIRContext *, ::std::optional<::mlir::Location>,
+    static ::llvm::LogicalResult inferReturnTypes(::mlir::MLIRContext *, ::std::optional<::mlir::Location> location,
                                                   ::mlir::ValueRange operands, ::mlir::DictionaryAttr,
                                                   ::mlir::OpaqueProperties, ::mlir::RegionRange,
                                                   ::llvm::SmallVectorImpl<::mlir::Type> &types) {
       types.assign(1, ::mlir::stablehlo::mostSpecificType(operands.getTypes()));
-      return ::mlir::success(static_cast<bool>(types.front()));
+      if (types.front()) return ::mlir::success();
+      return ::mlir::emitOptionalError(location, "'", getOperationName(), "' op operands must have one shape, got ",
+                                       operands.getTypes());
     }
   }];
 }

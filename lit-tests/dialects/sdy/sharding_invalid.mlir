@@ -130,7 +130,7 @@ func.func @manual_axes_first(%a: tensor<8xf32>) {
 
 sdy.mesh @mesh = <["x"=2, "y"=4]>
 func.func @local_shape(%a: tensor<8xf32>) {
-  // expected-error @+1 {{in_shardings 0 must leave the body the shape [4], got tensor<8xf32>}}
+  // expected-error @+1 {{in_shardings 0 must leave the body the type tensor<4xf32>, got tensor<8xf32>}}
   sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[] manual_axes={"x"} (%b: tensor<8xf32>) {
     sdy.return
   } : (tensor<8xf32>) -> ()

@@ -44,7 +44,7 @@ func.func @parts(%a: tensor<4xf32>) -> tensor<2xf32> {
 
 sdy.mesh @mesh = <["x"=1]>
 func.func @manual(%a: tensor<4xf32>) -> tensor<2xf32> {
-  // expected-error @+1 {{'sdy.manual_computation' op in_shardings 0 must leave the body the shape [4], got tensor<2xf32>}}
+  // expected-error @+1 {{'sdy.manual_computation' op in_shardings 0 must leave the body the type tensor<4xf32>, got tensor<2xf32>}}
   %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%part: tensor<2xf32>) {
     sdy.return %part : tensor<2xf32>
   } : (tensor<4xf32>) -> tensor<2xf32>
