@@ -5,6 +5,7 @@ use melior::{
     ir::{OperationRef, Value, ValueLike},
 };
 use shale_bridge::{function, ir, nearest, types};
+use shale_passes::input::is_donor;
 use shale_runtime::artifact::Tokens;
 
 /// Makes `name` the module's one public function, called `main`. Without a function called `main`, the only public function is
@@ -85,7 +86,8 @@ pub fn facts(context: &Context, module: OperationRef) -> Facts {
         name: ir::symbol(module).unwrap_or_default(),
         donated: if whole {
             let tensors = arguments.into_iter().zip(&inputs).filter(|(_, of)| *of != TOKEN);
-            tensors.map(|(a, _)| has(a, "tf.aliasing_output") || has(a, "jax.buffer_donor")).collect()
+            // A flag of another kind is refused when the program is compiled.
+            tensors.map(|(a, _)| has(a, "tf.aliasing_output") || is_donor(a).unwrap_or(false)).collect()
         } else {
             vec![]
         },

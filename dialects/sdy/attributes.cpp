@@ -183,6 +183,98 @@ void ManualAxesAttr::print(AsmPrinter &printer) const {
   printer << '}';
 }
 
+//===- Notes of propagation ----------------------------------------------===//
+
+Attribute EdgeValueRefAttr::parse(AsmParser &parser, Type) {
+  StringRef kind;
+  int64_t index;
+  SMLoc location = parser.getCurrentLocation();
+  if (parser.parseKeyword(&kind)) return {};
+  if (kind != "operand" && kind != "result") {
+    parser.emitError(location, "value must be an operand or a result, got '") << kind << "'";
+    return {};
+  }
+  if (parser.parseMinus()) return {};
+  location = parser.getCurrentLocation();
+  if (parser.parseInteger(index)) return {};
+  if (index < 0) {
+    parser.emitError(location, "number of a value must not be negative, got ") << index;
+    return {};
+  }
+  return get(parser.getContext(), kind == "result", index);
+}
+static void printValue(AsmPrinter &printer, EdgeValueRefAttr value) {
+  printer << (value.getIsResult() ? "result-" : "operand-") << value.getIndex();
+}
+// On its own it follows its keyword.
+void EdgeValueRefAttr::print(AsmPrinter &printer) const {
+  printer << ' ';
+  printValue(printer, *this);
+}
+
+Attribute AxisToPropagationDetailsAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLBrace()) return {};
+  auto axis = cast_or_null<AxisRefAttr>(AxisRefAttr::parse(parser, {}));
+  if (!axis || parser.parseEqual()) return {};
+  auto source = cast_or_null<EdgeValueRefAttr>(EdgeValueRefAttr::parse(parser, {}));
+  SmallVector<EdgeValueRefAttr> targets;
+  if (!source || parser.parseArrow() || parseAll(parser, AsmParser::Delimiter::Square, targets) || parser.parseRBrace())
+    return {};
+  return get(parser.getContext(), axis, source, targets);
+}
+void AxisToPropagationDetailsAttr::print(AsmPrinter &printer) const {
+  printer << '{';
+  getAxis().print(printer);
+  printer << " = ";
+  printValue(printer, getSource());
+  printer << " -> [";
+  llvm::interleaveComma(getTargets(), printer, [&](EdgeValueRefAttr target) { printValue(printer, target); });
+  printer << "]}";
+}
+
+Attribute PropagationOneStepAttr::parse(AsmParser &parser, Type) {
+  int64_t step;
+  SmallVector<AxisToPropagationDetailsAttr> entries;
+  if (parser.parseLBrace() || parser.parseKeyword("step") || parser.parseMinus() || parser.parseInteger(step) ||
+      parser.parseEqual() || parseAll(parser, AsmParser::Delimiter::Square, entries) || parser.parseRBrace())
+    return {};
+  return get(parser.getContext(), step, entries);
+}
+void PropagationOneStepAttr::print(AsmPrinter &printer) const {
+  printer << "{step-" << getStepIndex() << " = [";
+  printAll(printer, getAxisEntries());
+  printer << "]}";
+}
+
+Attribute PropagationEdgesAttr::parse(AsmParser &parser, Type) {
+  SmallVector<PropagationOneStepAttr> steps;
+  SMLoc location = parser.getCurrentLocation();
+  if (parser.parseLess() || parseAll(parser, AsmParser::Delimiter::Square, steps) || parser.parseGreater()) return {};
+  return parser.getChecked<PropagationEdgesAttr>(location, parser.getContext(), steps);
+}
+void PropagationEdgesAttr::print(AsmPrinter &printer) const {
+  printer << "<[";
+  printAll(printer, getValue());
+  printer << "]>";
+}
+LogicalResult PropagationEdgesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                           ArrayRef<PropagationOneStepAttr> steps) {
+  llvm::SmallDenseSet<int64_t> numbers;
+  for (PropagationOneStepAttr step : steps) {
+    if (step.getStepIndex() < 0) return emitError() << "steps must not be negative, got " << step.getStepIndex();
+    if (!numbers.insert(step.getStepIndex()).second)
+      return emitError() << "steps must be distinct, got " << step.getStepIndex() << " twice";
+    for (AxisToPropagationDetailsAttr entry : step.getAxisEntries()) {
+      llvm::SmallDenseSet<Attribute> values;
+      for (EdgeValueRefAttr target : entry.getTargets())
+        if (target == entry.getSource() || !values.insert(target).second)
+          return emitError() << "an axis must go to distinct values that it did not come from, got " << entry.getAxis()
+                             << " in step " << step.getStepIndex();
+    }
+  }
+  return success();
+}
+
 //===- Parts of operations -----------------------------------------------===//
 
 ParseResult parseShardings(OpAsmParser &parser, TensorShardingPerValueAttr &shardings) {

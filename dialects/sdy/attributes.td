@@ -158,4 +158,41 @@ def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
                         ArrayRefParameter<"int64_t">:$blocked_propagation_factors, "bool":$is_custom_rule);
 }
 
+def Sdy_EdgeValueRefAttr : Sdy_Attr<"EdgeValueRef", "edge_value_ref"> {
+  let summary = "an operand or a result of an operation, by its number";
+  let description = [{
+    Example, within propagation edges: `operand-1`, `result-0`
+  }];
+  let parameters = (ins "bool":$is_result, "int64_t":$index);
+}
+
+def Sdy_AxisToPropagationDetailsAttr : Sdy_Attr<"AxisToPropagationDetails", "axis_to_propagation_details"> {
+  let summary = "where an axis came from, and which values it went to";
+  let description = [{
+    Example, within propagation edges: `{"x" = operand-1 -> [operand-0, result-0]}`
+  }];
+  let parameters = (ins "AxisRefAttr":$axis, "EdgeValueRefAttr":$source, ArrayRefParameter<"EdgeValueRefAttr">:$targets);
+}
+
+def Sdy_PropagationOneStepAttr : Sdy_Attr<"PropagationOneStep", "propagation_one_step"> {
+  let summary = "what one step of propagation did";
+  let description = [{
+    Example, within propagation edges: `{step-2 = [{"x" = operand-1 -> [result-0]} ]}`
+  }];
+  let parameters = (ins "int64_t":$step_index, ArrayRefParameter<"AxisToPropagationDetailsAttr">:$axis_entries);
+}
+
+def Sdy_PropagationEdgesAttr : Sdy_Attr<"PropagationEdges", "propagation_edges"> {
+  let summary = "how an operation got its shardings, step by step";
+  let description = [{
+    What Shardy notes for debugging, in `sdy.propagation_edges` of operations and, one for each value, in
+    `sdy.result_propagation_edges` and `sdy.block_arg_propagation_edges`. Numbers of steps are distinct and not negative; an axis goes
+    to distinct values that it did not come from.
+
+    Example: `#sdy.propagation_edges<[{step-2 = [{"x" = operand-1 -> [operand-0, result-0]} ]} ]>`
+  }];
+  let parameters = (ins ArrayRefParameter<"PropagationOneStepAttr">:$value);
+  let genVerifyDecl = 1;
+}
+
 #endif

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints that several operations share. Messages name the constraint first and end in what was found.
+use super::bounds;
 use crate::support::{
     DYNAMIC, FromAttribute, InContext, QuantizedType, ShapeText, TensorType, Violation, compatible_shapes,
     compatible_sizes,
@@ -117,10 +118,10 @@ pub fn boolean<'c>(context: impl InContext<'c>) -> Type<'c> {
     TensorType::new(&[], element).into()
 }
 
-/// Whether two types are the same up to dynamic sizes.
+/// Whether two types are the same up to dynamic sizes, which are within their bounds.
 pub fn compatible(a: Type, b: Type) -> bool {
     match (TensorType::cast(a), TensorType::cast(b)) {
-        (Some(a), Some(b)) => a.element() == b.element() && compatible_shapes(&a.shape(), &b.shape()),
+        (Some(a), Some(b)) => a == b || a.element() == b.element() && bounds::fit(a, b),
         _ => a == b,
     }
 }

@@ -53,6 +53,21 @@ LogicalResult FutureType::verify(function_ref<InFlightDiagnostic()> emitError, A
   return success();
 }
 
+/// No size of one type is larger than the other's bound.
+static bool areWithinBounds(RankedTensorType sizes, RankedTensorType bounded) {
+  auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(bounded.getEncoding());
+  return !extensions || llvm::all_of(llvm::zip_equal(sizes.getShape(), extensions.getBounds()), [](auto pair) {
+    auto [size, bound] = pair;
+    return ShapedType::isDynamic(size) || ShapedType::isDynamic(bound) || size <= bound;
+  });
+}
+
+bool haveCompatibleShapes(Type left, Type right) {
+  if (failed(verifyCompatibleShape(left, right))) return false;
+  auto a = dyn_cast<RankedTensorType>(left), b = dyn_cast<RankedTensorType>(right);
+  return !a || !b || (areWithinBounds(a, b) && areWithinBounds(b, a));
+}
+
 bool areCompatible(TypeRange left, TypeRange right, bool baseline) {
   if (left.size() != right.size()) return false;
   for (auto [a, b] : llvm::zip_equal(left, right)) {
@@ -65,7 +80,7 @@ bool areCompatible(TypeRange left, TypeRange right, bool baseline) {
                                                          quantA.getStorageType() == quantB.getStorageType() &&
                                                          quantA.isSigned() == quantB.isSigned()
                                    : tensorA.getElementType() == tensorB.getElementType();
-      if (!same || failed(verifyCompatibleShape(tensorA, tensorB))) return false;
+      if (!same || !haveCompatibleShapes(tensorA, tensorB)) return false;
       continue;
     }
     auto tupleA = dyn_cast<TupleType>(a), tupleB = dyn_cast<TupleType>(b);
@@ -74,6 +89,16 @@ bool areCompatible(TypeRange left, TypeRange right, bool baseline) {
   return true;
 }
 } // namespace mlir::stablehlo
+
+// `bounds.rs`.
+extern "C" MlirType shaleStablehloMostSpecific(MlirType const *types, intptr_t count);
+
+mlir::Type mlir::stablehlo::mostSpecificType(TypeRange types) {
+  if (types.empty() || llvm::all_equal(types)) return types.empty() ? Type() : types.front();
+  SmallVector<MlirType> raw;
+  for (Type type : types) raw.push_back(wrap(type));
+  return unwrap(shaleStablehloMostSpecific(raw.data(), raw.size()));
+}
 
 extern "C" MlirDialectHandle mlirGetDialectHandle__stablehlo__();
 MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Stablehlo, stablehlo, mlir::stablehlo::StablehloDialect)

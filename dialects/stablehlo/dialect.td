@@ -60,7 +60,7 @@ class Stablehlo_BaselineOp<string mnemonic, list<Trait> traits = []> : Stablehlo
   }];
 }
 
-// An operation whose result has the type of its first operand, in C++ as the most frequent of all.
+// An operation whose result has the type of its operands, in C++ as the most frequent of all.
 class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
     : Stablehlo_Op<mnemonic, !listconcat([Pure, Stablehlo_SameTypeOrQuantized, InferTypeOpInterface], traits)> {
   let extraClassDeclaration = [{
@@ -71,9 +71,8 @@ class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
                                                   ::mlir::ValueRange operands, ::mlir::DictionaryAttr,
                                                   ::mlir::OpaqueProperties, ::mlir::RegionRange,
                                                   ::llvm::SmallVectorImpl<::mlir::Type> &types) {
-      if (operands.empty()) return ::mlir::failure();
-      types.assign(1, operands.front().getType());
-      return ::mlir::success();
+      types.assign(1, ::mlir::stablehlo::mostSpecificType(operands.getTypes()));
+      return ::mlir::success(static_cast<bool>(types.front()));
     }
   }];
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The operations of the StableHLO specification.
+pub(crate) mod bounds;
 pub(crate) mod check;
 pub mod einsum;
 mod fold;

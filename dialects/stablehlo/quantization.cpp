@@ -22,13 +22,17 @@ LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
   auto quantized = [](Type type) { return dyn_cast<quant::QuantizedType>(getElementTypeOrSelf(type)); };
-  if (llvm::none_of(types, quantized)) {
-    // A type that bounds its dynamic sizes is the same as one that does not.
-    auto isBounded = [](Type type) { return isa<RankedTensorType>(type) && cast<RankedTensorType>(type).getEncoding(); };
-    auto fits = [&](Type type) { return areCompatible(TypeRange{types.front()}, TypeRange{type}); };
-    if (llvm::any_of(types, isBounded) && llvm::all_of(types, fits)) return success();
-    return OpTrait::impl::verifySameOperandsAndResultType(op);
-  }
+  // A type that bounds its dynamic sizes is the same as one that does not.
+  auto isBounded = [](Type type) { return isa<RankedTensorType>(type) && cast<RankedTensorType>(type).getEncoding(); };
+  bool bounded = llvm::any_of(types, isBounded);
+  if (bounded)
+    for (auto [index, type] : llvm::enumerate(types))
+      for (Type other : ArrayRef<Type>(types).take_front(index))
+        if (!haveCompatibleShapes(other, type))
+          return op->emitOpError("operands and result must have one shape, got ") << other << " and " << type;
+  if (llvm::none_of(types, quantized))
+    return bounded ? OpTrait::impl::verifySameOperandsAndResultElementType(op)
+                   : OpTrait::impl::verifySameOperandsAndResultType(op);
   if (failed(OpTrait::impl::verifySameOperandsAndResultShape(op))) return failure();
   auto first = quantized(types.front());
   for (Type type : types) {

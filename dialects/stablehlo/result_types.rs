@@ -57,7 +57,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
         let operand = TensorType::of(op.operand());
         let sizes = vec![DYNAMIC; operand.rank()];
         let shape = gather_shape(operand, TensorType::of(op.start_indices()), &op.dimension_numbers(), &sizes)?;
-        return Ok(Some(shaped(operation, &shape)));
+        return Ok(Some(shaped(operation, &bounds::sizes(&shape))));
     }
     if let Some(op) = ReshapeOp::cast(operation) {
         return Ok(reshaped(op.operand(), op.result()).map(|shape| shaped(operation, &shape)));

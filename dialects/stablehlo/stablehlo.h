@@ -35,8 +35,15 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace mlir::stablehlo {
-/// Whether each type of one list can stand for that of the other: equal, except that a dynamic dimension fits every
-/// size, and `baseline` that quantized types may differ in scales and zero points.
+/// Whether two types may have the same shape: a dynamic dimension fits every size, one with a bound those up to it.
+bool haveCompatibleShapes(Type left, Type right);
+
+/// What the types of operands of one shape say together about it, with the element type of the first; null if they contradict
+/// each other.
+Type mostSpecificType(TypeRange types);
+
+/// Whether each type of one list can stand for that of the other: equal, except that shapes are as `haveCompatibleShapes` says,
+/// and `baseline` that quantized types may differ in scales and zero points.
 bool areCompatible(TypeRange left, TypeRange right, bool baseline = false);
 
 /// Registers the operations of every family. Generated.

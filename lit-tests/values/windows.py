@@ -287,6 +287,7 @@ def convolution() -> Program:
         p.expect(r, e)
     for t in WIDE + [np.int8, np.float16, ml_dtypes.bfloat16]:
         one(t, 2, (5, 7), 3, (2, 3), 5)
+        one(t, 2, (4, 5), 33, (2, 3), 33, groups=33)
     for t in (np.float32, np.int32):
         one(t, 1, (9, 9), 2, (3, 3), 4, (2, 1), ((1, 1), (0, 2)))
         one(t, 1, (9, 9), 2, (3, 3), 3, None, None, None, (2, 3))
@@ -298,6 +299,10 @@ def convolution() -> Program:
         one(t, 2, (5, 7), 3, (2, 3), 5, channels_first=True)
         one(t, 2, (17,), 3, (4,), 2, (3,), ((2, 1),))
         one(t, 1, (4, 5, 3), 2, (2, 2, 2), 3, (1, 2, 1), ((0, 0), (1, 0), (1, 1)))
+        # Depthwise: as many groups as features.
+        one(t, 2, (7, 6), 19, (3, 2), 19, (2, 1), ((2, -1), (-1, 2)), (1, 2), (1, 2), (True, False), groups=19)
+        one(t, 1, (6, 21), 3, (2, 3), 3, (1, 2), ((1, 0), (0, 1)), None, None, (False, True), groups=3, channels_first=True)
+        one(t, 1, (7, 7), 5, (3, 3), 10, groups=5)
         one(t, 3, (), 5, (), 2)
         one(t, 2, (1, 1), 7, (1, 1), 13)
         one(t, 2, (2, 5), 1, (3, 1), 1)

@@ -350,6 +350,31 @@ fn packed_operands() {
         let case = Case { block, ..convolution(2, 26, 5, 140, 3) };
         case.check(&context, &Target::host(), &format!("packed window in blocks of {block}"));
     }
+    // Bytes, four of which are one word: signed and unsigned, blocks that end within a word, and windows.
+    for target in targets() {
+        for unsigned in [false, true] {
+            let bytes = |case: Case| Case { elements: [I8, I8, I32], accumulator: I32, unsigned, ..case };
+            for (m, n, k) in [(27, 49, 2053), (33, 131, 1), (25, 200, 2), (40, 150, 3), (24, 48, 64), (26, 17, 1028)] {
+                let case = bytes(matmul(m, n, k));
+                let what = format!("bytes {m}x{n}x{k}, unsigned {unsigned}, for {}", target.cpu);
+                case.check(&context, &target, &what);
+                let [lhs, rhs, out] = case.maps.clone();
+                let maps = [lhs.into_iter().rev().collect(), rhs, out];
+                Case { maps, shapes: [vec![k, m], vec![k, n], vec![m, n]], ..case }.check(
+                    &context,
+                    &target,
+                    &format!("transposed {what}"),
+                );
+            }
+            bytes(convolution(2, 26, 5, 140, 3)).check(&context, &target, "window of bytes");
+        }
+    }
+    // Panels of three vectors, and what is left over of them: nothing, columns, vectors.
+    for n in [144, 145, 160, 175, 176, 191, 300] {
+        for block in [3, 128] {
+            Case { block, ..matmul(29, n, 10) }.check(&context, &Target::host(), &format!("{n} columns"));
+        }
+    }
     // More rows than an item takes.
     matmul(1100, 130, 9).check(&context, &Target::host(), "many rows");
     matmul(37, 331, 1030).check(&context, &Target::host(), "several blocks of full size");

@@ -33,11 +33,12 @@ def Sdy_ShardingConstraintOp : Sdy_Op<"sharding_constraint", [Pure, SameOperands
   let hasVerifier = 1;
 }
 
-def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffects, SingleBlock]> {
+def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffects, SingleBlock, IsolatedFromAbove]> {
   let summary = "a computation on the parts of tensors that a device has";
   let description = [{
     `body` maps the parts of the operands to the parts of the results, which are divided by the shardings along the
-    manual axes. One sharding per operand and one per result; `body` has one argument per operand.
+    manual axes. One sharding per operand and one per result, all of one mesh but for empty ones; `body` has one argument per
+    operand. What is no tensor, like a token, is not divided.
 
     Example:
     ```mlir
@@ -48,10 +49,10 @@ def Sdy_ManualComputationOp : Sdy_Op<"manual_computation", [RecursiveMemoryEffec
     } : (tensor<8xf32>) -> tensor<8xf32>
     ```
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$tensors, Sdy_TensorShardingPerValueAttr:$in_shardings,
+  let arguments = (ins Variadic<AnyType>:$tensors, Sdy_TensorShardingPerValueAttr:$in_shardings,
                        Sdy_TensorShardingPerValueAttr:$out_shardings, Sdy_ManualAxesAttr:$manual_axes);
   let regions = (region SizedRegion<1>:$body);
-  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = [{
     `(` $tensors `)` `in_shardings` `` `=` `` custom<Shardings>($in_shardings) `out_shardings` `` `=` ``
     custom<Shardings>($out_shardings) `manual_axes` `` `=` `` custom<Axes>($manual_axes) `` custom<Body>($body) attr-dict
@@ -65,7 +66,7 @@ def Sdy_ReturnOp : Sdy_Op<"return", [Pure, Terminator]> {
   let description = [{
     Example: `sdy.return %a : tensor<4xf32>`
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$results);
+  let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }
 

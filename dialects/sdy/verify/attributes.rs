@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The dialect's attributes on operations, arguments and results of others.
-use super::{axes::Sharding, propagation, rule};
+use super::{axes::Sharding, edges, propagation, rule};
 use crate::stablehlo::check::Check;
 use melior::ir::{Attribute, OperationRef, Type, ValueLike};
 use mlir_sys::{MlirAttribute, MlirOperation, MlirStringRef, MlirType};
@@ -13,6 +13,8 @@ fn named(op: OperationRef, name: &str, attribute: Attribute) -> Check {
             propagation::results(op, attribute, &types)
         }
         "sdy.sharding_rule" => rule::check(op, attribute),
+        "sdy.propagation_edges" => edges::check(op, name, attribute),
+        "sdy.result_propagation_edges" | "sdy.block_arg_propagation_edges" => edges::check_all(name, attribute),
         _ => Ok(()),
     }
 }

@@ -45,8 +45,11 @@ impl Axis {
 }
 
 /// The axes of a mesh.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Devices {
     axes: Vec<(String, i64)>,
+    /// The numbers of the devices, where they are not in order.
+    ids: Vec<i64>,
     /// Whether it is one device that has a number.
     pub is_single: bool,
 }
@@ -55,7 +58,7 @@ impl Devices {
     fn of(mesh: Mesh) -> Self {
         let is_single = mesh.axes.is_empty() && mesh.device_ids.len() == 1;
         let axes = mesh.axes.into_iter().filter_map(MeshAxis::from_attribute).map(|axis| (axis.name, axis.size));
-        Self { axes: axes.collect(), is_single }
+        Self { axes: axes.collect(), ids: mesh.device_ids, is_single }
     }
 
     /// The mesh that a sharding names or spells out.
@@ -80,6 +83,15 @@ impl Devices {
             around = ir::parent(module);
         }
         Err(Violation::new(format!("sharding must name a mesh of the module, got {named}")))
+    }
+
+    /// Whether it stands for any mesh: it has neither axes nor devices.
+    pub fn is_empty(&self) -> bool {
+        self.axes.is_empty() && self.ids.is_empty()
+    }
+
+    pub fn has_axis(&self, name: &str) -> bool {
+        self.axes.iter().any(|(axis, _)| axis == name)
     }
 
     /// How many parts the axes make.

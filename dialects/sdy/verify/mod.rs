@@ -3,6 +3,7 @@
 mod attributes;
 mod axes;
 pub mod collective;
+mod edges;
 pub mod propagation;
 mod rule;
 pub mod sharding;

@@ -21,6 +21,13 @@ pub fn reshard(op: ReshardOp) -> Check {
 }
 
 pub fn data_flow_edge(op: DataFlowEdgeOp) -> Check {
+    let maker = ir::definition(op.input()).map(ir::name);
+    let maker = maker.filter(|name| name.starts_with("sdy.") && *name != "sdy.named_computation");
+    require(maker.is_none(), || {
+        format!("input must not come from an operation of sdy but named_computation, got '{}'", maker.unwrap_or(""))
+    })?;
+    let users = ir::uses(op.input()).len();
+    require(users == 1, || format!("input must have no other user, got {users}"))?;
     one(op.operation(), op.input())
 }
 

@@ -2,9 +2,9 @@
 //! Constraints of meshes, shardings and manual computations.
 use super::axes::{Devices, Sharding, all_fit};
 use crate::{
-    sdy::{ManualComputationOp, Mesh, MeshAxis, MeshOp, ShardingConstraintOp},
+    sdy::{ManualComputationOp, Mesh, MeshAxis, MeshOp, ShardingConstraintOp, TensorSharding},
     stablehlo::check::{Check, require},
-    support::{FromAttribute, Violation},
+    support::{FromAttribute, TensorType, Violation},
 };
 use melior::ir::{Attribute, Value, ValueLike};
 use shale_bridge::ir;
@@ -46,6 +46,7 @@ pub fn sharding_constraint(op: ShardingConstraintOp) -> Check {
 pub fn manual_computation(op: ManualComputationOp) -> Check {
     all_fit(op.operation(), "in_shardings", &op.in_shardings().shardings, &op.tensors())?;
     all_fit(op.operation(), "out_shardings", &op.out_shardings().shardings, &op.results())?;
+    one_mesh(op)?;
     let block = ir::blocks(op.body()).into_iter().next();
     let arguments = block.map_or(0, |block| ir::arguments(block).len());
     require(arguments == op.tensors().len(), || {
@@ -63,6 +64,21 @@ pub fn manual_computation(op: ManualComputationOp) -> Check {
     local_types(op, "out_shardings", &op.out_shardings().shardings, &op.results(), &inner)
 }
 
+/// All shardings are of one mesh, but for those of an empty one.
+fn one_mesh(op: ManualComputationOp) -> Check {
+    let mut first: Option<Devices> = None;
+    for attribute in [op.in_shardings().shardings, op.out_shardings().shardings].concat() {
+        let Some(sharding) = TensorSharding::from_attribute(attribute) else { continue };
+        let mesh = Devices::find(op.operation(), &sharding)?;
+        if mesh.is_empty() {
+            continue;
+        }
+        let known = first.get_or_insert_with(|| mesh.clone());
+        require(*known == mesh, || format!("in_shardings and out_shardings must be of one mesh, got {attribute}"))?;
+    }
+    Ok(())
+}
+
 /// The manual axes of a dimension come first, and the body has the parts that they make.
 fn local_types(
     op: ManualComputationOp,
@@ -75,7 +91,11 @@ fn local_types(
     for (i, ((sharding, whole), part)) in shardings.iter().zip(whole).zip(parts).enumerate() {
         let sharding = Sharding::of(op.operation(), *sharding, Some(whole.r#type()))?;
         let (whole, part) = (whole.r#type(), part.r#type());
-        let mut expected = ir::shape(whole);
+        let Some(tensor) = TensorType::cast(whole) else {
+            require(part == whole, || format!("{name} {i} must leave the body the type {whole}, got {part}"))?;
+            continue;
+        };
+        let mut expected = tensor.shape();
         for (dimension, axes) in sharding.dimensions.iter().enumerate() {
             let first = axes.iter().take_while(|axis| manual.contains(&axis.name)).count();
             if let Some(late) = axes[first..].iter().find(|axis| manual.contains(&axis.name)) {
@@ -93,8 +113,8 @@ fn local_types(
                 expected[dimension] = size / count;
             }
         }
-        let fits = ir::shape(part) == expected && ir::element_type(part) == ir::element_type(whole);
-        require(fits, || format!("{name} {i} must leave the body the shape {expected:?}, got {part}"))?;
+        let expected = tensor.with_shape(&expected);
+        require(part == expected.to_type(), || format!("{name} {i} must leave the body the type {expected}, got {part}"))?;
     }
     Ok(())
 }

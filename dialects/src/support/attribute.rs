@@ -171,6 +171,18 @@ impl<'c> FromAttribute<'c> for Vec<i64> {
     }
 }
 
+/// The elements of dense indices.
+pub fn indices(attribute: Attribute) -> Option<Vec<i64>> {
+    // SAFETY: the kind and the element type are checked first, and the positions are in range.
+    unsafe {
+        let raw = attribute.to_raw();
+        let is_dense = mlirAttributeIsADenseElements(raw)
+            && mlirTypeIsAIndex(mlirShapedTypeGetElementType(mlirAttributeGetType(raw)));
+        let at = |i| i64::try_from(mlirDenseElementsAttrGetIndexValue(raw, i as isize)).ok();
+        is_dense.then(|| (0..mlirElementsAttrGetNumElements(raw)).map(at).collect())?
+    }
+}
+
 /// `array<i1: …>`.
 impl<'c> FromAttribute<'c> for Vec<bool> {
     const EXPECTED: &'static str = "an array of booleans";

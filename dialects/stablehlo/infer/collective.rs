@@ -3,6 +3,7 @@
 use crate::{
     stablehlo::{
         ChannelHandle,
+        bounds::{self, extents},
         check::*,
         replica_groups::{self, Groups},
         verify::collective::future_types,
@@ -53,24 +54,21 @@ pub fn all_to_all<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     })?;
     let mut types = vec![];
     for operand in operands {
-        let mut shape = operand.shape();
+        let mut shape = extents(operand);
         // (C1), (C3)
         let split = dimensions("split_dimension", &[site.integer("split_dimension")?], operand.rank())?[0];
         let concat = dimensions("concat_dimension", &[site.integer("concat_dimension")?], operand.rank())?[0];
         // (C2)
-        require(shape[split] == DYNAMIC || shape[split] % count == 0, || {
+        require(shape[split].size == DYNAMIC || shape[split].size % count == 0, || {
             format!("split_dimension must have a size divisible by split_count, {count}, got {}", shape[split])
         })?;
         // (C9)
         if split != concat {
-            if shape[split] != DYNAMIC {
-                shape[split] /= count;
-            }
-            if shape[concat] != DYNAMIC {
-                shape[concat] = shape[concat].checked_mul(count).ok_or("the result's size must fit 64 bits")?;
-            }
+            shape[split] = shape[split].map(|size| Ok(size / count))?;
+            let product = |size: i64| size.checked_mul(count).ok_or("the result's size must fit 64 bits".into());
+            shape[concat] = shape[concat].map(product)?;
         }
-        types.push(operand.with_shape(&shape).into());
+        types.push(bounds::tensor(&shape, operand.element()).into());
     }
     Ok(types)
 }

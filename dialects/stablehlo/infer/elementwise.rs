@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of elementwise operations whose result is not of the operands' type.
 use crate::{
-    stablehlo::{ComparisonDirection, ComparisonType, check::*},
-    support::{ElementType, InferSite, Inferred, TensorType, merge_sizes},
+    stablehlo::{ComparisonDirection, ComparisonType, bounds, check::*},
+    support::{ElementType, InferSite, Inferred, TensorType, Violation},
 };
 use melior::ir::{Type, TypeLike};
 use shale_bridge::types;
@@ -44,11 +44,10 @@ pub fn is_finite<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     Ok(vec![booleans(site.tensor(0)?).into()])
 }
 
-/// The shape of two tensors that must agree: of each dimension the size that is known.
-fn merged<'c>(a: TensorType<'c>, b: TensorType<'c>, name: &str) -> Result<TensorType<'c>, crate::support::Violation> {
+/// The shape of two tensors that must agree: of each dimension what is known.
+fn merged<'c>(a: TensorType<'c>, b: TensorType<'c>, name: &str) -> Result<TensorType<'c>, Violation> {
     same_shape(name, &b.shape(), &a.shape())?;
-    let shape: Vec<i64> = a.shape().into_iter().zip(b.shape()).map(|(a, b)| merge_sizes(a, b).unwrap_or(a)).collect();
-    Ok(TensorType::with_encoding(&shape, a.element(), a.encoding()))
+    bounds::most_specific("operands", &[a, b])
 }
 
 pub fn compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of operations whose places are data.
 use crate::{
-    stablehlo::{GatherDimensionNumbers, check::*},
+    stablehlo::{
+        GatherDimensionNumbers,
+        bounds::{self, Extent, extents},
+        check::*,
+    },
     support::{DYNAMIC, InferSite, Inferred, TensorType, Violation},
 };
 
@@ -48,13 +52,13 @@ pub fn dynamic_update_slice<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 }
 
 /// The shape of the indices without the dimension of the index vector; that dimension may be one past the last.
-pub fn batch_shape(indices: TensorType, index_vector_dim: i64) -> Result<(Vec<i64>, i64), Violation> {
-    let mut shape = indices.shape();
+pub fn batch_shape(indices: TensorType, index_vector_dim: i64) -> Result<(Vec<Extent>, i64), Violation> {
+    let mut shape = extents(indices);
     let position = usize::try_from(index_vector_dim).ok().filter(|d| *d <= shape.len());
     let Some(position) = position else {
         return Err(format!("index_vector_dim must be in [0, {}], got {index_vector_dim}", shape.len()).into());
     };
-    let length = if position < shape.len() { shape.remove(position) } else { 1 };
+    let length = if position < shape.len() { shape.remove(position).size } else { 1 };
     Ok((shape, length))
 }
 
@@ -64,7 +68,7 @@ pub fn gather<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     per_dimension("slice_sizes", &sizes, operand.rank())?;
     all_non_negative("slice_sizes", &sizes)?;
     let shape = gather_shape(operand, indices, &site.get("dimension_numbers")?, &sizes)?;
-    Ok(vec![operand.with_shape(&shape).into()])
+    Ok(vec![bounds::tensor(&shape, operand.element()).into()])
 }
 
 /// The shape of the result of `gather`, from blocks whose sizes may be [`DYNAMIC`].
@@ -73,7 +77,7 @@ pub fn gather_shape(
     indices: TensorType,
     numbers: &GatherDimensionNumbers,
     sizes: &[i64],
-) -> Result<Vec<i64>, Violation> {
+) -> Result<Vec<Extent>, Violation> {
     let rank = operand.rank();
     let (batch, length) = batch_shape(indices, numbers.index_vector_dim)?;
     let (offset, collapsed) = (&numbers.offset_dims, &numbers.collapsed_slice_dims);
@@ -135,7 +139,7 @@ pub fn gather_shape(
         })?;
     }
     let mut slice =
-        (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d]);
+        (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d].into());
     let mut batch = batch.into_iter();
     Ok((0..result_rank)
         .filter_map(|d| if offset_positions.contains(&d) { slice.next() } else { batch.next() })

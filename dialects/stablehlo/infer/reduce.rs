@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of `reduce`.
 use crate::{
-    stablehlo::check::*,
+    stablehlo::{
+        bounds::{self, Extent, extents},
+        check::*,
+    },
     support::{InferSite, Inferred, TensorType, Violation},
 };
 
@@ -26,9 +29,9 @@ pub fn reduce<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let reduced = dimensions("dimensions", &dims, inputs[0].rank())?;
     distinct("dimensions", &dims)?;
     let elements = reducer("body", site.region(0)?, &inputs)?;
-    let shape: Vec<i64> =
-        inputs[0].shape().into_iter().enumerate().filter(|(d, _)| !reduced.contains(d)).map(|(_, size)| size).collect();
-    Ok(elements.into_iter().map(|element| TensorType::new(&shape, element).into()).collect())
+    let kept = extents(inputs[0]).into_iter().enumerate().filter(|(d, _)| !reduced.contains(d));
+    let shape: Vec<Extent> = kept.map(|(_, extent)| extent).collect();
+    Ok(elements.into_iter().map(|element| bounds::tensor(&shape, element).into()).collect())
 }
 
 /// The operand, its feature dimension and the type that each vector must have. The numbers in brackets are the specification's
@@ -40,16 +43,16 @@ fn features<'c>(
     let operand = site.tensor(0)?;
     // (C1)
     let feature = dimensions("feature_index", &[site.integer("feature_index")?], operand.rank())?[0];
-    let size = operand.shape()[feature];
+    let feature = extents(operand)[feature];
     for (name, index) in vectors {
         let vector = site.tensor(*index)?;
         // (C2)
         same_baseline_element(name, vector, "operand", operand)?;
         require(vector.rank() == 1, || format!("{name} must have rank 1, got {vector}"))?;
         // (C3) to (C6); of the gradient (C4), (C5)
-        same_size(name, vector.shape()[0], "the feature dimension", size)?;
+        same_size(name, vector.shape()[0], "the feature dimension", feature.size)?;
     }
-    Ok((operand, TensorType::new(&[size], operand.element())))
+    Ok((operand, bounds::tensor(&[feature], operand.element())))
 }
 
 pub fn batch_norm_inference<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {

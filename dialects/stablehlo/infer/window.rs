@@ -2,7 +2,10 @@
 //! Types of operations that slide a window.
 use super::reduce::inputs;
 use crate::{
-    stablehlo::check::*,
+    stablehlo::{
+        bounds::{self, Extent, extents},
+        check::*,
+    },
     support::{InferSite, Inferred, TensorType, Violation},
 };
 
@@ -33,17 +36,17 @@ fn windows(site: &InferSite, rank: usize, has_dilation: bool) -> Result<Vec<Wind
         .collect())
 }
 
+/// How many windows fit along each dimension.
+fn counts(input: TensorType, windows: Vec<Window>) -> Result<Vec<Extent>, Violation> {
+    extents(input).into_iter().zip(windows).map(|(extent, window)| extent.map(|size| window.count(size))).collect()
+}
+
 pub fn reduce_window<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let inputs = inputs(site)?;
     let windows = windows(site, inputs[0].rank(), true)?;
     let elements = reducer("body", site.region(0)?, &inputs)?;
-    let shape = inputs[0]
-        .shape()
-        .into_iter()
-        .zip(windows)
-        .map(|(size, window)| window.count(size))
-        .collect::<Result<Vec<_>, _>>()?;
-    Ok(elements.into_iter().map(|element| TensorType::new(&shape, element).into()).collect())
+    let shape = counts(inputs[0], windows)?;
+    Ok(elements.into_iter().map(|element| bounds::tensor(&shape, element).into()).collect())
 }
 
 pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -52,13 +55,7 @@ pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     same_element("init_value", init, "operand", operand)?;
     require(init.rank() == 0, || format!("init_value must be a scalar, got {init}"))?;
     let windows = windows(site, operand.rank(), false)?;
-    let shape = operand
-        .shape()
-        .into_iter()
-        .zip(windows)
-        .map(|(size, window)| window.count(size))
-        .collect::<Result<Vec<_>, _>>()?;
-    same_shape("source", &source.shape(), &shape)?;
+    same_shape("source", &source.shape(), &bounds::sizes(&counts(operand, windows)?))?;
     let scalar = operand.with_shape(&[]).to_type();
     region_type("select", site.region(0)?, &[scalar, scalar], &[boolean(site)])?;
     let elements = reducer("scatter", site.region(1)?, &[operand])?;

@@ -4,7 +4,7 @@ use super::{quantized::reshaped_element, shape::broadcast};
 use crate::{
     stablehlo::{
         DynamicBroadcastInDimOp, DynamicIotaOp, DynamicPadOp, DynamicReshapeOp, RealDynamicSliceOp, SetDimensionSizeOp,
-        check::*, infer::shape::padded, integers,
+        bounds, check::*, infer::shape::padded, integers,
     },
     support::{DYNAMIC, TensorType, Violation},
 };
@@ -64,7 +64,9 @@ pub fn dynamic_pad(op: DynamicPadOp) -> Result<(), Violation> {
     let Some(interior) = constant(op.interior_padding()) else { return Ok(()) };
     all_non_negative("interior_padding", &interior)?;
     let edges = constant(op.edge_padding_low()).zip(constant(op.edge_padding_high()));
-    edges.map_or(Ok(()), |(low, high)| same_shape("result", &result.shape(), &padded(operand, &low, &high, &interior)?))
+    edges.map_or(Ok(()), |(low, high)| {
+        same_shape("result", &result.shape(), &bounds::sizes(&padded(operand, &low, &high, &interior)?))
+    })
 }
 
 /// The numbers in brackets are the specification's constraint ids.

@@ -2,9 +2,9 @@
 //! Constraints of calls and mapping.
 use crate::{
     stablehlo::{CompositeOp, CustomCallApiVersion, CustomCallOp, MapOp, OutputOperandAlias, check::*},
-    support::{TensorType, Violation, compatible_shapes},
+    support::{TensorType, Violation, attribute::indices, compatible_shapes},
 };
-use melior::ir::{Location, Type, TypeLike, Value, ValueLike};
+use melior::ir::{Attribute, Location, Type, TypeLike, Value, ValueLike};
 use mlir_sys::*;
 use shale_bridge::edit;
 
@@ -24,19 +24,18 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     require(operands.is_some() == results.is_some(), || {
         "layouts must be given for operands and results or for neither, got one of them".into()
     })?;
-    let fits = |name: &str, layouts: Option<usize>, values: usize| {
-        require(layouts.is_none_or(|n| n == values), || {
-            format!("{name} must have one layout per value, {values}, got {}", layouts.unwrap_or(0))
-        })
-    };
-    fits("operand_layouts", operands.map(|l| l.len()), op.inputs().len())?;
-    // The results may be one tuple of what the layouts are for.
     let types = |values: Vec<Value<'_, '_>>| -> Vec<MlirType> { values.iter().map(|v| v.r#type().to_raw()).collect() };
     let (inputs, given) = (types(op.inputs()), types(op.results()));
-    // SAFETY: the type is alive.
-    let tuple = matches!(given.as_slice(), [only] if unsafe { mlirTypeIsATuple(*only) });
-    if !tuple {
-        fits("result_layouts", results.map(|l| l.len()), given.len())?;
+    if let Some(layouts) = operands {
+        all_permutations("operand_layouts", &layouts, &inputs)?;
+    }
+    if let Some(layouts) = results {
+        // The results may be one tuple of what the layouts are for.
+        let parts = match given.as_slice() {
+            [only] => components(*only),
+            _ => None,
+        };
+        all_permutations("result_layouts", &layouts, parts.as_ref().unwrap_or(&given))?;
     }
     if let Some(config) = op.backend_config() {
         let typed = op.api_version() == CustomCallApiVersion::ApiVersionTypedFfi;
@@ -49,6 +48,41 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
     let aliases = op.output_operand_aliases();
     aliases.iter().try_for_each(|alias| aliased(alias, &inputs, &given, op.location()))?;
     buffers(&op.call_target_name(), &inputs, &given, &aliases)
+}
+
+/// The components of a tuple; nothing of another type.
+fn components(r#type: MlirType) -> Option<Vec<MlirType>> {
+    // SAFETY: the type is alive, it is a tuple where it is asked for components, and those are in range.
+    unsafe {
+        mlirTypeIsATuple(r#type).then(|| {
+            (0..mlirTupleTypeGetNumTypes(r#type)).map(|index| mlirTupleTypeGetType(r#type, index)).collect()
+        })
+    }
+}
+
+/// One layout per value: the dimensions of a tensor, minor first; none of what has no dimensions.
+fn all_permutations(name: &str, layouts: &[Attribute], types: &[MlirType]) -> Check {
+    require(layouts.len() == types.len(), || {
+        format!("{name} must have one layout per value, {}, got {}", types.len(), layouts.len())
+    })?;
+    for (i, (layout, r#type)) in layouts.iter().zip(types).enumerate() {
+        let order = indices(*layout).unwrap_or_default();
+        // SAFETY: the type is alive, and has a rank where it is asked for.
+        let (is_tuple, rank) = unsafe {
+            let shaped = mlirTypeIsAShaped(*r#type);
+            if shaped && !mlirShapedTypeHasRank(*r#type) {
+                continue;
+            }
+            (mlirTypeIsATuple(*r#type), if shaped { mlirShapedTypeGetRank(*r#type) } else { 0 })
+        };
+        require(!is_tuple, || format!("{name} must be for tensors, got a tuple for value {i}"))?;
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        require(sorted.iter().copied().eq(0..rank), || {
+            format!("layout {i} of {name} must be a permutation of the dimensions of a value of rank {rank}, got {order:?}")
+        })?;
+    }
+    Ok(())
 }
 
 /// Whether a type is a buffer.

@@ -87,8 +87,9 @@ shale.kernel @narrow(%begin: index, %end: index, %a: memref<4x5xbf16>, %b: memre
 module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-gnu", cpu = "x86-64-v4", features = "", vector_bits = 512, l1 = 32768, l2 = 1048576, l3 = 33554432, cores = 8>} {
 // CHECK-LABEL: shale.kernel @far(
 // CHECK-SAME: %{{.*}}: index, %{{.*}}: index, %{{.*}}, %{{.*}}, %[[C:.*]]: memref<512x512xf32>)
-// CHECK: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<65536xf32>
+// CHECK: %[[PANELS:.*]] = memref.alloca() {alignment = 64 : i64} : memref<{{[0-9]+}}xf32>
 // CHECK: scf.for
+// CHECK: memref.prefetch
 // CHECK: vector.store %{{.*}}, %[[PANELS]]
 // CHECK: vector.load %[[PANELS]]
 // CHECK-COUNT-16: vector.fma
@@ -121,6 +122,31 @@ shale.kernel @pairs(%begin: index, %end: index, %a: memref<64x64xbf16>, %b: memr
   shale.contract {accumulator = f32, block = 128 : i64, bounds = array<i64: 64, 16, 64>, parallel = 2 : i64, indexing_maps = [
       affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
     ins(%a, %b : memref<64x64xbf16>, memref<64x16xbf16>) outs(%c : memref<64x16xf32>)
+  shale.yield
+}
+}
+
+// -----
+
+// Bytes where the target multiplies fours: the rows' have their upper bit inverted, and sums begin with what a row of zeros is too much.
+module attributes {shale.target = #shale.target<triple = "x86_64-unknown-linux-gnu", cpu = "x86-64-v4", features = "+avx512vnni,+avx512vl", vector_bits = 512, l1 = 32768, l2 = 1048576, l3 = 33554432, cores = 8>} {
+// CHECK-LABEL: shale.kernel @bytes(
+// CHECK: %[[EVEN:.*]] = vector.interleave %{{.*}} : vector<16xi8> -> vector<32xi8>
+// CHECK: %[[ODD:.*]] = vector.interleave %{{.*}} : vector<16xi8> -> vector<32xi8>
+// CHECK: %[[WORDS:.*]] = vector.interleave %[[EVEN]], %[[ODD]] : vector<32xi8> -> vector<64xi8>
+// CHECK: %[[ZEROS:.*]] = arith.constant dense<-128> : vector<64xi8>
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%{{.*}}, %[[ZEROS]], %[[WORDS]])
+// CHECK: arith.subi
+// CHECK: arith.xori
+// CHECK: %[[FIRST:.*]] = vector.load %{{.*}} : memref<{{.*}}xi32>, vector<16xi32>
+// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[FIRST]],
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"
+// CHECK-NOT: arith.muli {{.*}} : vector
+shale.kernel @bytes(%begin: index, %end: index, %a: memref<64x64xi8>, %b: memref<64x16xi8>, %c: memref<64x16xi32>)
+    attributes {access = [#shale.access<read>, #shale.access<read>, #shale.access<write>], grid = 1 : i64} {
+  shale.contract {accumulator = i32, block = 128 : i64, bounds = array<i64: 64, 16, 64>, parallel = 2 : i64, indexing_maps = [
+      affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
+    ins(%a, %b : memref<64x64xi8>, memref<64x16xi8>) outs(%c : memref<64x16xi32>)
   shale.yield
 }
 }

@@ -42,3 +42,27 @@ func.func @main(%a: tensor<2xf32> {tf.aliasing_output = 1 : i32}) -> tensor<2xf3
 func.func @main(%a: tensor<2xf32> {tf.aliasing_output = 0 : i32}, %b: tensor<2xf32> {tf.aliasing_output = 0 : i32}) -> tensor<2xf32> {
   return %a : tensor<2xf32>
 }
+
+// -----
+
+// A donation that is taken back, and one without a value.
+// CHECK-LABEL: @main
+// CHECK-SAME: %arg0: tensor<2xf32> {jax.buffer_donor = false}
+// CHECK-SAME: %arg1: tensor<2xf32> {jax.buffer_donor, shale.donation = 0 : i64}
+func.func @main(%a: tensor<2xf32> {jax.buffer_donor = false}, %b: tensor<2xf32> {jax.buffer_donor}) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+}
+
+// -----
+
+// expected-error@+1 {{jax.buffer_donor of argument 0 must be true or false, got 3 : i32}}
+func.func @main(%a: tensor<2xf32> {jax.buffer_donor = 3 : i32}) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+}
+
+// -----
+
+// expected-error@+1 {{argument 0 must share memory with one of 1 results, got "0"}}
+func.func @main(%a: tensor<2xf32> {tf.aliasing_output = "0"}) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+}

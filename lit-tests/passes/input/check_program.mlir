@@ -76,3 +76,10 @@ module {
   // expected-error @+1 {{module must not stand in a module}}
   module {}
 }
+
+// -----
+
+// expected-error @+1 {{jax.result_info of result 0 must be a string, got 3 : i32}}
+func.func @main(%a: tensor<f32>) -> (tensor<f32> {jax.result_info = 3 : i32}) {
+  return %a : tensor<f32>
+}

@@ -50,3 +50,21 @@ func.func @manual(%a: tensor<4xf32>) -> tensor<2xf32> {
   } : (tensor<4xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+// expected-error @+1 {{mhlo.num_partitions must be an integer, got "8"}}
+module attributes {mhlo.num_partitions = "8"} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.sharding must be a string, got 3 : i32}}
+func.func @kind_of_sharding(%a: tensor<4x4xf32> {mhlo.sharding = 3 : i32}) { return }
+
+// -----
+
+func.func @kind_of_configuration(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{mhlo.backend_config must be a string or a dictionary, got 3 : i32}}
+  %0 = stablehlo.custom_call @f(%a) {mhlo.backend_config = 3 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -2,8 +2,8 @@
 //! Loops and vectors of a contraction.
 
 use super::{
+    dots::Joined,
     loops::{Contraction, Loop},
-    pairs::{self, Paired, Pairs},
     tiling::{Packing, Tiling},
 };
 use crate::target::Target;
@@ -25,16 +25,14 @@ pub fn expand<'c>(context: &'c Context, op: OperationRef<'c, '_>, contraction: &
         .map(|operand| ir::element_type(operand.r#type()) != contraction.accumulator);
     let packing = Packing::new(contraction, tiling, narrow).map(|sizes| {
         let entry = Builder::before(context, entry_of(op)).with_location(b.location);
-        let pairs = Pairs::new(contraction, tiling.lanes, target);
-        let sizes = if pairs.is_some() { pairs::adapt(sizes, contraction, tiling) } else { sizes };
         let element = contraction.accumulator;
         let totals = stack(&entry, sizes.totals, element);
-        let paired = pairs.map(|kind| Paired::new(&entry, kind, &sizes));
-        let [panels, tile] = match paired {
-            Some(paired) => [paired.panels.halves, paired.tile.halves],
+        let joined = tiling.dot.map(|kind| Joined::new(&entry, kind, &sizes));
+        let [panels, tile] = match joined {
+            Some(joined) => [joined.panels.parts, joined.tile.parts],
             None => [sizes.panel * sizes.group, sizes.tile].map(|count| stack(&entry, count, element)),
         };
-        Packed { sizes, panels, totals, tile, paired }
+        Packed { sizes, panels, totals, tile, joined }
     });
     let emitter = Emitter {
         contraction,
@@ -142,7 +140,7 @@ pub struct Emitter<'c, 'a, 's> {
     pub contraction: &'s Contraction<'c>,
     pub tiling: &'s Tiling,
     pub lhs: Value<'c, 'a>,
-    rhs: Value<'c, 'a>,
+    pub rhs: Value<'c, 'a>,
     pub out: Value<'c, 'a>,
     packing: Option<Packed<'c, 'a>>,
 }
@@ -157,8 +155,8 @@ pub struct Packed<'c, 'a> {
     pub totals: Value<'c, 'a>,
     /// A row tile of `lhs`.
     pub tile: Value<'c, 'a>,
-    /// The same memory, if it holds pairs of factors.
-    pub paired: Option<Paired<'c, 'a>>,
+    /// The same memory, if it holds words of several factors.
+    pub joined: Option<Joined<'c, 'a>>,
 }
 
 /// First and past-the-last of a range.

@@ -59,6 +59,9 @@ pub struct Contraction<'c> {
     pub unsigned: bool,
 }
 
+/// Bytes of a column that a block of integers has, at least.
+const INTEGER_BLOCK: i64 = 1024;
+
 impl<'c> Contraction<'c> {
     /// Reads a `shale.contract` on tensors, or on memrefs in row-major order.
     ///
@@ -122,7 +125,12 @@ impl<'c> Contraction<'c> {
             lhs_start: steps[0].1,
             rhs_start: steps[1].1,
             out_start: steps[2].1,
-            block,
+            // Sums of integers have no order: longer blocks visit the output less often.
+            block: if types::is_float(accumulator) {
+                block
+            } else {
+                block.max(INTEGER_BLOCK / i64::from(types::width(types[1]).unwrap_or(8) / 8).max(1))
+            },
             accumulator,
             factors: [types[0], types[1]],
             unsigned: ir::attribute(op, "is_unsigned").is_some(),

@@ -10,10 +10,10 @@
 //! computed where changes nothing: the order of the sum is that of the operation, for every target.
 //!
 //! Reference: Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication", 2008.
+mod dots;
 mod emit;
 mod loops;
 mod packed;
-mod pairs;
 mod tiling;
 
 use crate::target;

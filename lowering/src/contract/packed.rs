@@ -7,6 +7,11 @@ use super::{
 use melior::ir::{Value, ValueLike};
 use shale_bridge::{Builder, ir, types};
 
+/// Bytes that a processor fetches at once.
+const CACHE_LINE: i64 = 64;
+/// How many rows of a panel are asked for ahead of the copy.
+const AHEAD: i64 = 2;
+
 impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// For each block of products: copies `count` panels of `rhs` from `start` on, then runs `body` with the block.
     #[allow(clippy::too_many_arguments)]
@@ -25,10 +30,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             self.products(b, start, block, &[], &|b, at, position, _| {
                 b.scf_for((b.index(0), count, b.index(1)), &[], |b, panel, _| {
                     let from = b.add(at.rhs, b.scale(panel, width));
+                    self.prefetch(b, from, vectors);
                     let to = b.add(b.scale(panel, packed.sizes.panel), b.scale(position, width));
                     for vector in 0..vectors {
-                        let value = match packed.paired {
-                            Some(_) => self.halves(b, self.columns(b, from, vectors, last, vector)),
+                        let value = match packed.joined {
+                            Some(_) => self.parts(b, self.columns(b, from, vectors, last, vector)),
                             None => self.load_columns(b, from, vectors, last, vector),
                         };
                         b.create(
@@ -43,8 +49,8 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 });
                 vec![]
             });
-            if let Some(paired) = &packed.paired {
-                self.join_panels(b, packed, paired, vectors, count, block);
+            if let Some(joined) = &packed.joined {
+                self.join_panels(b, packed, joined, vectors, count, block);
             }
             body(b, block);
         };
@@ -56,6 +62,22 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                     vec![]
                 });
             }
+        }
+    }
+
+    /// Asks for columns of `rhs` that are copied soon: rows far apart are no stream that a processor foresees.
+    fn prefetch(&self, b: &Builder<'c, 'a>, from: Value<'c, 'a>, vectors: i64) {
+        let element = types::width(ir::element_type(self.rhs.r#type())).unwrap_or(32);
+        let lines = (vectors * self.tiling.lanes * i64::from(element / 8)).max(1) / CACHE_LINE;
+        let bit = types::integer(b.context, 1);
+        let attributes = [
+            ("isWrite", types::integer_attribute(bit, 0)),
+            ("localityHint", types::integer_attribute(types::integer(b.context, 32), 3)),
+            ("isDataCache", types::integer_attribute(bit, 1)),
+        ];
+        for line in 0..lines.max(1) {
+            let ahead = AHEAD * self.contraction.innermost.rhs + line * CACHE_LINE * 8 / i64::from(element);
+            b.create("memref.prefetch", &[self.rhs, b.add_constant(from, ahead)], &attributes, &[], vec![]);
         }
     }
 
@@ -71,16 +93,16 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         count: Value<'c, 'a>,
         block: Option<Value<'c, 'a>>,
     ) {
-        match &packed.paired {
-            Some(paired) => self.pack_words(b, start, packed, paired, tile, block),
+        match &packed.joined {
+            Some(joined) => self.pack_words(b, start, packed, joined, tile, block),
             None => self.pack_tile(b, start, packed, tile, block),
         }
         let wide = types::vector(&[self.tiling.lanes], self.contraction.accumulator);
         b.scf_for((b.index(0), count, b.index(1)), &[], |b, panel, _| {
             let (base, offset) = (b.scale(panel, packed.sizes.panel), b.scale(panel, packed.sizes.width));
             let start = Start { out: b.add(start.out, offset), ..start };
-            let sums = match &packed.paired {
-                Some(paired) => self.sum_pairs(b, packed, paired, tile, base, block),
+            let sums = match &packed.joined {
+                Some(joined) => self.sum_words(b, packed, joined, tile, base, block),
                 None => {
                     let zeros = vec![b.zero(wide); (tile.rows * tile.vectors) as usize];
                     self.products(b, start, block, &zeros, &|b, at, position, sums| {
@@ -147,7 +169,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         };
         match packed.sizes.tiles {
             TilePacking::None => {}
-            // One loop for each row, which LLVM turns into vectors.
+            // One loop for each row: elements that are neighbours are read one after the other.
             TilePacking::Rows => {
                 for row in 0..tile.rows {
                     self.products(b, start, block, &[], &|b, at, position, _| {

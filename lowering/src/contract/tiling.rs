@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! How a contraction is cut: register tiles, panels, items.
-use super::loops::Contraction;
+use super::{dots::Dot, loops::Contraction};
 use crate::target::Target;
 use shale_bridge::types;
 
 /// Floating-point operations that make an item worth a thread's while.
 const LEAST_WORK: i64 = 400_000;
+/// Floating-point operations from which on two items for each core are enough: each copies the panels that it uses.
+const MUCH_WORK: i64 = 50_000_000;
+/// Floating-point operations of a contraction that are worth a second kernel for the columns that are left over.
+const WORTH_CODE: i64 = 1_000_000_000;
 /// Floating-point operations of an item, at most, if it can be smaller: a cancelled execution ends between two items.
-const MOST_WORK: i64 = 1 << 30;
+const MOST_WORK: i64 = 1 << 31;
 /// Rows of an item, at most: their totals fit into second-level cache and stack.
 const MOST_ROWS_PER_ITEM: i64 = 1024;
 /// Row tiles of an item that make the copy of a panel pay.
 const FEWEST_ROW_TILES: i64 = 8;
-/// Bytes of packed panels, and of totals, at most: a part of a second-level cache, and of a stack.
-const MOST_PACKED: i64 = 256 << 10;
+/// Bytes of packed panels, at most: a part of a second-level cache, and of a stack.
+const MOST_PACKED: i64 = 512 << 10;
+/// Bytes of totals, at most: a part of a stack.
+const MOST_TOTALS: i64 = 256 << 10;
 /// Bytes between the rows of a panel from which on their neighbourhood in caches and page tables is poor.
 const FAR: i64 = 512;
 /// Rows of a register tile, at most: as many streams of `lhs` as the first-level cache keeps apart.
@@ -38,6 +44,10 @@ pub struct Tiling {
     /// Turns of the outer loops, and how many an item takes.
     pub outer: i64,
     pub outer_per_item: i64,
+    /// Bytes of packed panels, at most.
+    most_packed: i64,
+    /// The instruction that multiplies packed factors, if not one factor at a time.
+    pub dot: Option<Dot>,
 }
 
 impl Tiling {
@@ -49,10 +59,14 @@ impl Tiling {
         // Accumulators, leaving registers for the panel's vectors and a broadcast.
         let accumulators = if target.registers() >= 32 { 24 } else { 12 };
         let few = (columns + lanes - 1) / lanes;
-        // Few rows need more vectors to hide the latency of the multiply-add.
+        let outer: i64 = contraction.outer.iter().map(|l| l.extent).product();
+        let all = (2 * rows * columns).saturating_mul(outer).saturating_mul(contraction.products());
+        // Few rows need more vectors to hide the latency of the multiply-add. Of the tiles that fill the registers, three vectors take
+        // fewest loads, but what they leave over is code of its own: only much work is worth its compilation.
         let vectors = match rows {
             ..=2 => 8,
             3..=4 => 4,
+            _ if accumulators >= 24 && (few % 3 == 0 || few > 24 && all >= WORTH_CODE) => 3,
             _ => 2,
         };
         let vectors = vectors.min(few.max(1)).min(accumulators / rows.clamp(1, 2));
@@ -72,15 +86,17 @@ impl Tiling {
             row_tiles_per_item: 1,
             panels: (columns + lanes * vectors - 1) / (lanes * vectors),
             panels_per_item: 1,
-            outer: contraction.outer.iter().map(|l| l.extent).product(),
+            outer,
             outer_per_item: 1,
+            most_packed: (target.l2 / 2).clamp(MOST_PACKED / 4, MOST_PACKED),
+            dot: Dot::new(contraction, lanes, target),
         };
         tiling.choose_items(contraction, target);
         tiling
     }
 
-    /// Whole columns of tiles, so that a panel of `rhs` is used often; halved while there are too few items to go round, and
-    /// joined with their neighbours while there is too little to do.
+    /// As many rows and columns as fit, so that a panel of `rhs` is used often for its copy, and a row of `lhs` for its way through the
+    /// caches; the longer side is halved while there are too few items to go round. Items with too little to do are joined.
     fn choose_items(&mut self, contraction: &Contraction, target: &Target) {
         let work = |tiling: &Self| {
             let elements = tiling.row_tiles_per_item
@@ -93,17 +109,25 @@ impl Tiling {
         };
         self.row_tiles_per_item = self.row_tiles.clamp(1, (MOST_ROWS_PER_ITEM / self.rows).max(1));
         // As many panels as are copied together: a row tile of `lhs` is then read once for all of them.
-        let bytes = i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1);
-        let panel =
-            contraction.block.min(contraction.products()).saturating_mul(self.vectors * self.lanes * bytes).max(1);
-        self.panels_per_item = (MOST_PACKED / panel).clamp(1, 8).min(self.panels.max(1));
+        let panel = self.panel_bytes(contraction).max(1);
+        self.panels_per_item = (self.most_packed / panel).max(1).min(self.panels.max(1));
         if shares_panels(contraction) {
             self.outer_per_item = self.outer.max(1);
         }
-        while work(self) > MOST_WORK || self.items() < 4 * target.cores && work(self) >= 2 * LEAST_WORK {
-            if self.outer_per_item > 1 {
+        let too_few = |tiling: &Self| match tiling.items() / target.cores.max(1) {
+            0..=1 => work(tiling) >= 2 * LEAST_WORK,
+            2..=3 => (2 * LEAST_WORK..MUCH_WORK).contains(&work(tiling)),
+            _ => false,
+        };
+        while work(self) > MOST_WORK || too_few(self) {
+            // Rows that one copy of a panel serves.
+            let turns = if shares_panels(contraction) { self.outer_per_item } else { 1 };
+            let rows = self.row_tiles_per_item * self.rows * turns;
+            let columns = self.panels_per_item * self.vectors * self.lanes;
+            let long = rows >= columns || self.panels_per_item == 1;
+            if self.outer_per_item > 1 && long {
                 self.outer_per_item = (self.outer_per_item + 1) / 2;
-            } else if self.row_tiles_per_item > FEWEST_ROW_TILES {
+            } else if self.row_tiles_per_item > FEWEST_ROW_TILES && long {
                 self.row_tiles_per_item = (self.row_tiles_per_item + 1) / 2;
             } else if self.panels_per_item > 1 {
                 self.panels_per_item = (self.panels_per_item + 1) / 2;
@@ -113,12 +137,34 @@ impl Tiling {
                 break;
             }
         }
+        // Items of even size.
+        let even = |all: i64, each: i64| {
+            if all > each { (all + (all + each - 1) / each - 1) / ((all + each - 1) / each) } else { each }
+        };
+        self.panels_per_item = even(self.panels, self.panels_per_item);
+        self.row_tiles_per_item = even(self.row_tiles, self.row_tiles_per_item);
         while work(self) < LEAST_WORK && self.panels_per_item < self.panels {
             self.panels_per_item = (2 * self.panels_per_item).min(self.panels);
         }
         while work(self) < LEAST_WORK && self.outer_per_item < self.outer {
             self.outer_per_item = (2 * self.outer_per_item).min(self.outer);
         }
+    }
+
+    /// Products of a block, at most, as a packed panel holds them.
+    fn depth(&self, contraction: &Contraction) -> i64 {
+        self.dot.map_or(contraction.block.min(contraction.products()), |dot| dot.depth(contraction))
+    }
+
+    /// Factors of a panel: those of a block, and what sums begin with.
+    fn panel(&self, contraction: &Contraction) -> i64 {
+        let more = self.dot.map_or(0, |dot| dot.first_sums() * dot.factors());
+        (self.depth(contraction) + more).saturating_mul(self.vectors * self.lanes)
+    }
+
+    fn panel_bytes(&self, contraction: &Contraction) -> i64 {
+        let factors = self.dot.map_or(1, Dot::factors);
+        self.panel(contraction).saturating_mul(bytes(contraction)) / factors
     }
 
     /// Groups of outer turns, of panels and of row tiles; an item is one of each.
@@ -168,25 +214,24 @@ pub struct Packing {
 impl Packing {
     /// None where the copy would not pay, or be too large. Which elements are narrower than the accumulator: those of `lhs`, `rhs`, output.
     pub fn new(contraction: &Contraction, tiling: &Tiling, narrow: [bool; 3]) -> Option<Self> {
-        let bytes = i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1);
+        let bytes = bytes(contraction);
         let width = tiling.vectors * tiling.lanes;
-        let depth = contraction.block.min(contraction.products());
-        let panel = depth * width;
+        let (panel, panel_bytes) = (tiling.panel(contraction), tiling.panel_bytes(contraction));
         let own_totals = narrow[2] && contraction.blocks() > 1;
         let shared = shares_panels(contraction) && !own_totals;
         // A row of the panel is read once for the copy, and once per row tile from it.
         let uses = tiling.row_tiles_per_item * if shared { tiling.outer_per_item } else { 1 };
         let far = contraction.innermost.rhs.saturating_abs().saturating_mul(bytes) >= FAR;
-        if uses < 3 || panel == 0 || panel * bytes > MOST_PACKED || !(far || narrow[1]) {
+        if uses < 3 || panel_bytes == 0 || panel_bytes > tiling.most_packed || !(far || narrow[1]) {
             return None;
         }
         let rows = if own_totals { tiling.row_tiles_per_item * tiling.rows } else { 0 };
-        let mut group = (MOST_PACKED / (panel * bytes)).min(tiling.panels_per_item).max(1);
-        while group > 1 && rows * group * width * bytes > MOST_PACKED {
+        let mut group = (tiling.most_packed / panel_bytes).min(tiling.panels_per_item).max(1);
+        while group > 1 && rows * group * width * bytes > MOST_TOTALS {
             group -= 1;
         }
         let totals = rows * group * width;
-        if totals * bytes > MOST_PACKED {
+        if totals * bytes > MOST_TOTALS {
             return None;
         }
         let tiles = match contraction.innermost.lhs {
@@ -196,9 +241,14 @@ impl Packing {
             _ if contraction.row.lhs == 1 || narrow[0] => TilePacking::Columns,
             _ => TilePacking::None,
         };
-        let tile = if tiles == TilePacking::None { 0 } else { depth * tiling.rows };
+        let tile = if tiles == TilePacking::None { 0 } else { tiling.depth(contraction) * tiling.rows };
         Some(Self { width, panel, group, totals, shared, tiles, tile })
     }
+}
+
+/// Bytes of a sum.
+fn bytes(contraction: &Contraction) -> i64 {
+    i64::from(types::width(contraction.accumulator).unwrap_or(32) / 8).max(1)
 }
 
 /// Whether the outer loops leave `rhs` in place.

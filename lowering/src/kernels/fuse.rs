@@ -421,7 +421,9 @@ fn expands(producer: &Generic) -> bool {
     let elements = |value: Value| ir::shape(value.r#type()).iter().map(|&size| size.max(0)).product::<i64>();
     let distinct: HashMap<usize, i64> = producer.inputs.iter().map(|value| (key(*value), elements(*value))).collect();
     let known = producer.inputs.iter().all(|value| ir::shape(value.r#type()).iter().all(|&size| size >= 0));
-    known && producer.bounds.iter().all(|&size| size >= 0) && 4 * distinct.values().sum::<i64>() <= producer.iterations()
+    known
+        && producer.bounds.iter().all(|&size| size >= 0)
+        && 4 * distinct.values().sum::<i64>() <= producer.iterations()
 }
 
 /// Replaces an operation that writes one scalar everywhere by a `linalg.fill`, which others take along as their initial value.

@@ -83,21 +83,6 @@ fn list(attribute: Attribute) -> Option<Vec<i64>> {
     }
 }
 
-/// The elements of dense indices.
-pub fn indices(attribute: Attribute) -> Option<Vec<u64>> {
-    // SAFETY: the kind and the element type are checked first.
-    unsafe {
-        let raw = attribute.to_raw();
-        let is_dense = mlirAttributeIsADenseElements(raw)
-            && mlirTypeIsAIndex(mlirShapedTypeGetElementType(mlirAttributeGetType(raw)));
-        is_dense.then(|| {
-            (0..mlirElementsAttrGetNumElements(raw))
-                .map(|i| mlirDenseElementsAttrGetIndexValue(raw, i as isize))
-                .collect()
-        })
-    }
-}
-
 /// Whether dense elements are 64-bit integers.
 fn has_i64_elements(attribute: Attribute) -> bool {
     // SAFETY: dense elements have a shaped type.

@@ -6,7 +6,7 @@ use melior::ir::{Attribute, AttributeLike, OperationRef, Type, Value, ValueLike}
 use shale_bridge::{Builder, Diagnostic, Emitted, ir, types};
 use shale_dialects::{
     stablehlo::{FftType, Transpose},
-    support::attribute::FromAttribute,
+    support::attribute::{FromAttribute, indices},
 };
 
 pub const RULES: &[(&str, Rule)] = &[
@@ -57,8 +57,8 @@ fn call<'c, 'a>(
 pub fn check_layouts(op: OperationRef) -> Result<(), Emitted> {
     for name in ["operand_layouts", "result_layouts"] {
         for layout in ir::attribute(op, name).and_then(ir::elements).unwrap_or_default() {
-            let order = attributes::indices(layout);
-            if order.is_none_or(|order| !order.iter().copied().eq((0..order.len() as u64).rev())) {
+            let order = indices(layout);
+            if order.is_none_or(|order| !order.iter().copied().eq((0..order.len() as i64).rev())) {
                 let message = format!("{name} must be row-major, got {layout}");
                 return Err(Diagnostic::on(op, message).error());
             }

@@ -187,13 +187,27 @@ fn multiply_reduce<'c, 'a>(
     factors: [Factor<'c, 'a>; 2],
     contracted: &[i64],
 ) -> Result<Value<'c, 'a>, Emitted> {
+    let shape = ir::shape(site.result(0));
+    let innermost = factors[0].loops.last().is_some_and(|&l| l >= shape.len());
+    let maps = [0, 1].map(|side| projection(&site.at, &factors[side].loops));
+    reduce_products(site, factors.map(|f| f.value), maps, contracted, reduce::lanes(innermost))
+}
+
+/// Sums of products over `contracted` loops, behind those of the result's dimensions, in `lanes` partial sums.
+pub fn reduce_products<'c, 'a>(
+    site: &Site<'c, 'a>,
+    factors: [Value<'c, 'a>; 2],
+    [lhs, rhs]: [Vec<AffineExpr<'c>>; 2],
+    contracted: &[i64],
+    lanes: i64,
+) -> Result<Value<'c, 'a>, Emitted> {
     let at = &site.at;
     let (result, element) = (site.result(0), ir::element_type(site.result(0)));
     let shape = ir::shape(result);
     let boolean = storage::kind(element) == Some(Kind::Bool);
     let sum = if boolean { element } else { accumulator(site)? };
-    let innermost = factors[0].loops.last().is_some_and(|&l| l >= shape.len());
-    let inputs = factors.map(|f| Operand { value: f.value, element: f.element, map: projection(at, &f.loops) });
+    let inputs =
+        [(0, lhs), (1, rhs)].map(|(side, map)| Operand { value: factors[side], element: site.element(side), map });
     let iterators = [vec![Iterator::Parallel; shape.len()], vec![Iterator::Reduction; contracted.len()]].concat();
     let zero =
         storage::store(at, at.zero(storage::compute_type(at.context, sum).ok_or_else(|| site.unsupported())?), sum);
@@ -205,7 +219,7 @@ fn multiply_reduce<'c, 'a>(
         return converted(site, product, sum, element, &shape);
     }
     let output = Operand { value: filled, element: sum, map: identity(at, shape.len()) };
-    let lanes = reduce::lanes_attribute(at, reduce::lanes(innermost));
+    let lanes = reduce::lanes_attribute(at, lanes);
     let add = if boolean {
         "arith.ori"
     } else if types::is_float(sum) {

@@ -8,7 +8,7 @@ use super::{
 };
 use melior::ir::{AffineExpr, Value, ValueLike};
 use shale_bridge::{
-    Emitted,
+    Builder, Emitted,
     builder::{affine_add, affine_mul},
     ir, types,
 };
@@ -45,6 +45,10 @@ fn convolution<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitte
     // Sizes within a group.
     let (batch, features) = (lhs_shape[dims.input.batch] / batch_groups, rhs_shape[dims.kernel.batch] / groups);
     let inputs = rhs_shape[dims.kernel.feature];
+    let stride = |k: usize| (strides[k], rhs_dilation[k], reversal[k].then(|| rhs_shape[dims.kernel.spatial[k]] - 1));
+    if feature_groups > 1 && inputs == 1 && features == 1 {
+        return depthwise(site, &dims, lhs, &(0..spatial).map(stride).collect::<Vec<_>>()).map(|value| vec![value]);
+    }
     let group = usize::from(groups > 1);
     let (b, f) = (group, group + 1 + spatial);
     let spatial_loop = |k: usize| group + 1 + k;
@@ -59,19 +63,7 @@ fn convolution<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitte
         shape::reshape(at, value, &shape)
     };
     let dim = |d: usize| at.dim(d);
-    let slide = |k: usize| {
-        let size = rhs_shape[dims.kernel.spatial[k]];
-        // A reversed window reads the kernel from its end, which is the same as the input from the window's end.
-        let offset = if reversal[k] {
-            affine_add(affine_mul(dim(kernel_loop(k)), at.affine_constant(-1)), at.affine_constant(size - 1))
-        } else {
-            dim(kernel_loop(k))
-        };
-        affine_add(
-            affine_mul(dim(spatial_loop(k)), at.affine_constant(strides[k])),
-            affine_mul(offset, at.affine_constant(rhs_dilation[k])),
-        )
-    };
+    let slide = |k: usize| position(at, dim(spatial_loop(k)), dim(kernel_loop(k)), stride(k));
     let mut lhs_map: Vec<AffineExpr> = vec![at.affine_constant(0); lhs_shape.len()];
     lhs_map[dims.input.batch] = dim(b);
     lhs_map[dims.input.feature] = dim(input_loop);
@@ -117,4 +109,44 @@ fn convolution<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitte
     }
     let value = shape::transpose(at, value, &permutation)?;
     Ok(vec![shape::reshape(at, value, &out_shape)])
+}
+
+/// How a window moves along a dimension: its stride, the distance of its elements, and its last element if it is reversed.
+type Stride = (i64, i64, Option<i64>);
+
+/// Where the input is read along a dimension, for a place of the window and an element of it.
+fn position<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    place: AffineExpr<'c>,
+    element: AffineExpr<'c>,
+    (stride, dilation, reversed): Stride,
+) -> AffineExpr<'c> {
+    // A reversed window reads the kernel from its end, which is the same as the input from the window's end.
+    let offset = match reversed {
+        Some(last) => affine_add(affine_mul(element, at.affine_constant(-1)), at.affine_constant(last)),
+        None => element,
+    };
+    affine_add(affine_mul(place, at.affine_constant(stride)), affine_mul(offset, at.affine_constant(dilation)))
+}
+
+/// Each feature is computed from one of the input, by a window of its own: no row of factors serves several columns, so that the
+/// sums are those of a window, in vectors along the result's last dimension.
+fn depthwise<'c, 'a>(
+    site: &Site<'c, 'a>,
+    dims: &attributes::Convolution,
+    lhs: Value<'c, 'a>,
+    strides: &[Stride],
+) -> Result<Value<'c, 'a>, Emitted> {
+    let at = &site.at;
+    let rank = ir::shape(site.result(0)).len();
+    let mut maps = [vec![at.affine_constant(0); rank], vec![at.affine_constant(0); rank]];
+    maps[0][dims.input.batch] = at.dim(dims.output.batch);
+    maps[0][dims.input.feature] = at.dim(dims.output.feature);
+    maps[1][dims.kernel.batch] = at.dim(dims.output.feature);
+    for (k, &stride) in strides.iter().enumerate() {
+        maps[0][dims.input.spatial[k]] = position(at, at.dim(dims.output.spatial[k]), at.dim(rank + k), stride);
+        maps[1][dims.kernel.spatial[k]] = at.dim(rank + k);
+    }
+    let window: Vec<i64> = dims.kernel.spatial.iter().map(|&d| site.shape(1)[d]).collect();
+    contract::reduce_products(site, [lhs, site.operands[1]], maps, &window, 1)
 }

@@ -101,8 +101,7 @@ fn create(target: &Target, optimized: bool) -> Result<TargetMachine, String> {
     })?;
     let features = differing_features(target);
     let level = if optimized { OptimizationLevel::Default } else { OptimizationLevel::None };
-    llvm.create_target_machine(&triple, &target.cpu, &features, level, RelocMode::PIC, CodeModel::Default)
-        .ok_or_else(|| {
-            format!("target must be one LLVM generates code for, got '{}' with '{}'", target.triple, target.cpu)
-        })
+    llvm.create_target_machine(&triple, &target.cpu, &features, level, RelocMode::PIC, CodeModel::Default).ok_or_else(
+        || format!("target must be one LLVM generates code for, got '{}' with '{}'", target.triple, target.cpu),
+    )
 }

@@ -62,7 +62,9 @@ fn assign<'c>(context: &'c Context, function: OperationRef<'c, '_>) -> Result<()
         }
     }
     for (index, dictionary) in arguments.iter().enumerate() {
-        let donor = ir::entry(*dictionary, "jax.buffer_donor").is_some_and(|flag| flag.to_string() == "true");
+        let donor = is_donor(*dictionary)
+            .map_err(|flag| format!("jax.buffer_donor of argument {index} must be true or false, got {flag}"))
+            .map_err(|text| Diagnostic::at(function.location(), text).error())?;
         if donor && ir::entry(*dictionary, "tf.aliasing_output").is_none() {
             // Without such a result the memory is merely free.
             let fitting = (0..outputs.len()).find(|&o| taken[o].is_none() && outputs[o] == inputs[index]);
@@ -83,6 +85,19 @@ fn assign<'c>(context: &'c Context, function: OperationRef<'c, '_>) -> Result<()
     function::set_argument_attributes(context, function, &arguments);
     function::set_result_attributes(context, function, &results);
     Ok(())
+}
+
+/// Whether an argument with these attributes may be overwritten by whatever result suits it.
+///
+/// # Errors
+/// The attribute that says so, if it is no flag.
+pub fn is_donor<'c>(dictionary: Attribute<'c>) -> Result<bool, Attribute<'c>> {
+    let Some(flag) = ir::entry(dictionary, "jax.buffer_donor") else { return Ok(false) };
+    match flag.to_string().as_str() {
+        "true" | "unit" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(flag),
+    }
 }
 
 /// The dictionary with one more entry.

@@ -27,7 +27,7 @@ pub use chlo::LegalizeChlo;
 pub use collectives::LegalizeCollectives;
 pub use composites::LegalizeComposites;
 pub use decompose::DecomposeOperations;
-pub use donation::AssignDonations;
+pub use donation::{AssignDonations, is_donor};
 pub use flatten::FlattenTuplesAndTokens;
 pub use legalize_to_vhlo::LegalizeToVhlo;
 pub use program::CheckProgram;

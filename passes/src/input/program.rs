@@ -60,7 +60,7 @@ impl Pass for CheckProgram {
             }
         });
         for function in functions {
-            name_signature(context, function);
+            name_signature(context, function)?;
         }
         Ok(())
     }
@@ -192,8 +192,8 @@ fn parameter_name(value: Value) -> Option<String> {
 }
 
 /// Arguments are called what their locations say, results what JAX says of them.
-fn name_signature<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
-    let Some(block) = ir::body(function, 0) else { return };
+fn name_signature<'c>(context: &'c Context, function: OperationRef<'c, '_>) -> Result<(), Emitted> {
+    let Some(block) = ir::body(function, 0) else { return Ok(()) };
     let is_entry = ir::symbol(function).is_some_and(|name| name == "main");
     let dictionaries = function::argument_attributes(context, function);
     let cleaned_arguments: Vec<_> = ir::arguments(block)
@@ -208,16 +208,18 @@ fn name_signature<'c>(context: &'c Context, function: OperationRef<'c, '_>) {
         function::set_argument_attributes(context, function, &cleaned_arguments);
     }
     let count = ir::operations(block).last().map_or(0, |end| end.operand_count());
-    let cleaned_results: Vec<_> = function::result_attributes(context, function, count)
-        .into_iter()
-        .map(|dictionary| {
-            let entries = dictionary_entries(dictionary).unwrap_or_default();
-            let info = entries.iter().find(|(key, _)| key == "jax.result_info").map(|(_, value)| *value);
-            let name = info.and_then(ir::string).filter(|name| is_entry && !name.is_empty());
-            cleaned(context, function, dictionary, name)
-        })
-        .collect();
+    let mut cleaned_results = vec![];
+    for (index, dictionary) in function::result_attributes(context, function, count).into_iter().enumerate() {
+        let info = ir::entry(dictionary, "jax.result_info");
+        if let Some(other) = info.filter(|info| ir::string(*info).is_none()) {
+            let text = format!("jax.result_info of result {index} must be a string, got {other}");
+            return Err(Diagnostic::at(function.location(), text).error());
+        }
+        let name = info.and_then(ir::string).filter(|name| is_entry && !name.is_empty());
+        cleaned_results.push(cleaned(context, function, dictionary, name));
+    }
     if !cleaned_results.is_empty() {
         function::set_result_attributes(context, function, &cleaned_results);
     }
+    Ok(())
 }

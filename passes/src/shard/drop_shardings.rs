@@ -89,16 +89,19 @@ fn check(module: OperationRef, op: OperationRef) -> Result<(), String> {
 fn check_attribute(module: OperationRef, name: &str, value: Attribute) -> Result<(), String> {
     match name {
         "mhlo.num_partitions" | "mhlo.num_replicas" => {
-            let count = ir::integer(value).unwrap_or(1);
+            let count = ir::integer(value).ok_or_else(|| format!("{name} must be an integer, got {value}"))?;
             if count != 1 {
                 return Err(format!("program must be for one device, got {name} = {count}"));
             }
         }
         "mhlo.sharding" => {
-            let text = ir::string(value).unwrap_or_default();
+            let text = ir::string(value).ok_or_else(|| format!("{name} must be a string, got {value}"))?;
             if !divides_nothing(&text) {
                 return Err(format!("sharding must be for one device, got \"{text}\""));
             }
+        }
+        "mhlo.backend_config" if ir::string(value).is_none() && dictionary_entries(value).is_none() => {
+            return Err(format!("{name} must be a string or a dictionary, got {value}"));
         }
         _ => {}
     }
