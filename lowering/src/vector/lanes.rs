@@ -251,7 +251,7 @@ impl<'c: 'a, 'a> Scope<'c, 'a> {
             Source::Scalar(value) => Some(Uniform(value)),
             Source::Memory(flat) if self.repeats(operand) && self.has_address(operand) => {
                 // The groups, and the element of each for all its lanes.
-                let Some((_, count, _)) = self.interleaved else { return None };
+                let (_, count, _) = self.interleaved?;
                 let own = operand.offset.rem_euclid(count);
                 let address = self.add(self.address(operand)?, Uniform(self.b.index(-own)));
                 let groups = self.vector(self.load(flat, address));
