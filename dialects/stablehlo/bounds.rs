@@ -112,7 +112,9 @@ pub fn fit(a: TensorType, b: TensorType) -> bool {
 
 /// The type, of the first's element type, that says what all of these say.
 pub fn most_specific<'c>(name: &str, types: &[TensorType<'c>]) -> Result<TensorType<'c>, Violation> {
-    let Some((&first, rest)) = types.split_first() else { return Err(format!("{name} must be there, got none").into()) };
+    let Some((&first, rest)) = types.split_first() else {
+        return Err(format!("{name} must be there, got none").into());
+    };
     // Most often there is one type only, which may have an encoding of another kind.
     if rest.iter().all(|other| *other == first) {
         return Ok(first);

@@ -112,17 +112,6 @@ pub fn region_type(name: &str, region: RegionRef, arguments: &[Type], results: &
     require(fits, || format!("{name} must give {}, got {}", list(results), list(&given)))
 }
 
-/// Regions that take nothing give the same types as the first up to dynamic sizes.
-pub fn alike(regions: &[RegionRef]) -> Check {
-    let given = regions.iter().map(|region| yielded(*region)).collect::<Result<Vec<_>, _>>()?;
-    for (i, types) in given.iter().enumerate().skip(1) {
-        require(all_compatible(&given[0], types), || {
-            format!("branch {i} must give {} as branch 0, got {}", list(&given[0]), list(types))
-        })?;
-    }
-    Ok(())
-}
-
 fn all_compatible(a: &[Type], b: &[Type]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| compatible(*a, *b))
 }

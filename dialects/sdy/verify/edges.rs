@@ -22,7 +22,9 @@ pub fn check(op: OperationRef, name: &str, attribute: Attribute) -> Check {
             }
         }
     }
-    require(entries.is_empty() || !meshes.is_empty(), || format!("'{name}' must be of values with shardings, got none"))?;
+    require(entries.is_empty() || !meshes.is_empty(), || {
+        format!("'{name}' must be of values with shardings, got none")
+    })?;
     for entry in &entries {
         require(meshes.iter().any(|mesh| mesh.has_axis(&entry.axis)), || {
             format!("'{name}' must name axes of a mesh, got \"{}\"", entry.axis)

@@ -114,7 +114,9 @@ fn local_types(
             }
         }
         let expected = tensor.with_shape(&expected);
-        require(part == expected.to_type(), || format!("{name} {i} must leave the body the type {expected}, got {part}"))?;
+        require(part == expected.to_type(), || {
+            format!("{name} {i} must leave the body the type {expected}, got {part}")
+        })?;
     }
     Ok(())
 }

@@ -138,8 +138,9 @@ pub fn gather_shape(
             format!("slice_sizes must be at most 1 in collapsed and batching dimensions, got {} in {d}", sizes[*d])
         })?;
     }
-    let mut slice =
-        (0..rank).filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d)).map(|d| sizes[d].into());
+    let mut slice = (0..rank)
+        .filter(|d| !collapsed_positions.contains(d) && !batching_positions.contains(d))
+        .map(|d| sizes[d].into());
     let mut batch = batch.into_iter();
     Ok((0..result_rank)
         .filter_map(|d| if offset_positions.contains(&d) { slice.next() } else { batch.next() })

@@ -13,16 +13,14 @@ fn branch(name: &str, region: melior::ir::RegionRef, results: &[Type]) -> Check 
 pub fn r#if(op: IfOp) -> Result<(), Violation> {
     let results: Vec<Type> = op.results().iter().map(|v| v.r#type()).collect();
     branch("true_branch", op.true_branch(), &results)?;
-    branch("false_branch", op.false_branch(), &results)?;
-    alike(&[op.true_branch(), op.false_branch()])
+    branch("false_branch", op.false_branch(), &results)
 }
 
 pub fn case(op: CaseOp) -> Result<(), Violation> {
     let results: Vec<Type> = op.results().iter().map(|v| v.r#type()).collect();
     let branches = op.branches();
     require(!branches.is_empty(), || "there must be at least one branch, got none".into())?;
-    branches.iter().enumerate().try_for_each(|(i, region)| branch(&format!("branch {i}"), *region, &results))?;
-    alike(&branches)
+    branches.into_iter().enumerate().try_for_each(|(i, region)| branch(&format!("branch {i}"), region, &results))
 }
 
 pub fn r#while(op: WhileOp) -> Result<(), Violation> {

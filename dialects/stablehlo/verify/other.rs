@@ -54,9 +54,8 @@ pub fn custom_call(op: CustomCallOp) -> Result<(), Violation> {
 fn components(r#type: MlirType) -> Option<Vec<MlirType>> {
     // SAFETY: the type is alive, it is a tuple where it is asked for components, and those are in range.
     unsafe {
-        mlirTypeIsATuple(r#type).then(|| {
-            (0..mlirTupleTypeGetNumTypes(r#type)).map(|index| mlirTupleTypeGetType(r#type, index)).collect()
-        })
+        mlirTypeIsATuple(r#type)
+            .then(|| (0..mlirTupleTypeGetNumTypes(r#type)).map(|index| mlirTupleTypeGetType(r#type, index)).collect())
     }
 }
 
@@ -79,7 +78,9 @@ fn all_permutations(name: &str, layouts: &[Attribute], types: &[MlirType]) -> Ch
         let mut sorted = order.clone();
         sorted.sort_unstable();
         require(sorted.iter().copied().eq(0..rank), || {
-            format!("layout {i} of {name} must be a permutation of the dimensions of a value of rank {rank}, got {order:?}")
+            format!(
+                "layout {i} of {name} must be a permutation of the dimensions of a value of rank {rank}, got {order:?}"
+            )
         })?;
     }
     Ok(())
