@@ -200,13 +200,13 @@ fn programs_share_kernels_wherever_these_stand() {
         let counts = (after.objects_compiled - before.objects_compiled, after.objects_found - before.objects_found);
         (compiled.artifact.unwrap(), counts)
     };
-    let (_, cold) = compile(&[40, 41, 42, 43]);
+    let (_, cold) = compile(&[50, 51, 52, 53]);
     assert_eq!(cold, (5, 0), "four kernels and the host program");
     // Another order, without one kernel, with a new one: that and the host program are compiled.
-    let (warm, counts) = compile(&[43, 44, 41, 40]);
+    let (warm, counts) = compile(&[53, 54, 51, 50]);
     assert_eq!(counts, (2, 3));
     // What comes from the cache is what is compiled without one.
     let mut alone = Compiler::new(Options { cache: None, ..Options::default() }).unwrap();
-    let cold = alone.compile(products(&[43, 44, 41, 40]).as_bytes(), "program.mlir").unwrap();
+    let cold = alone.compile(products(&[53, 54, 51, 50]).as_bytes(), "program.mlir").unwrap();
     assert!(cold.artifact.unwrap().to_bytes().unwrap() == warm.to_bytes().unwrap());
 }
