@@ -261,9 +261,9 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
         {
             return false;
         }
-        // What is in memory anyway is better read than computed from several tensors, unless they are small beside it.
+        // What is in memory anyway is better read than computed from several tensors.
         let materialized = elsewhere && !is_read_in_loops(input.value);
-        if materialized && producer.inputs.len() > 1 && !expands(producer) {
+        if materialized && producer.inputs.len() > 1 {
             return false;
         }
         // A size that is known only when the program runs is that of an operand.
@@ -414,16 +414,6 @@ impl<'c, 'a, 'o> Fusion<'c, 'a, 'o> {
         ir::erase(op);
         new
     }
-}
-
-/// Whether all that an operation reads is at most a quarter of its result, like differences of all pairs of rows.
-fn expands(producer: &Generic) -> bool {
-    let elements = |value: Value| ir::shape(value.r#type()).iter().map(|&size| size.max(0)).product::<i64>();
-    let distinct: HashMap<usize, i64> = producer.inputs.iter().map(|value| (key(*value), elements(*value))).collect();
-    let known = producer.inputs.iter().all(|value| ir::shape(value.r#type()).iter().all(|&size| size >= 0));
-    known
-        && producer.bounds.iter().all(|&size| size >= 0)
-        && 4 * distinct.values().sum::<i64>() <= producer.iterations()
 }
 
 /// Replaces an operation that writes one scalar everywhere by a `linalg.fill`, which others take along as their initial value.

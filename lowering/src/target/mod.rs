@@ -154,6 +154,17 @@ mod tests {
         assert_eq!(Target::named("z80").unwrap_err(), "target must be one of native, x86-64-v3, x86-64-v4, got 'z80'");
     }
 
+    /// LLVM is the judge of what the levels have: nothing of the lists is news to it.
+    #[test]
+    fn levels_have_what_they_say() {
+        for name in ["x86-64-v3", "x86-64-v4"] {
+            let target = Target::named(name).unwrap();
+            assert_eq!(differing_features(&target), "", "{name}");
+            let more = Target { features: format!("{},-avx2,+avx512fp16", target.features), ..target };
+            assert!(differing_features(&more).contains("-avx2"), "{name}");
+        }
+    }
+
     #[test]
     fn cpu_lists() {
         assert_eq!((count("0-3,8"), count("5"), count("")), (5, 1, 0));
