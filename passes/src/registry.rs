@@ -56,6 +56,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<stablehlo_to_linalg::HoistInvariants>(Phase::Linalg, Optional),
     entry::<kernels::SinkBroadcasts>(Phase::Kernel, Optional),
     entry::<kernels::FuseElementwise>(Phase::Kernel, Optional),
+    entry::<kernels::AlignContractions>(Phase::Kernel, Optional),
     entry::<kernels::ScalarizeLoops>(Phase::Kernel, Optional),
     entry::<kernels::OutlineKernels>(Phase::Kernel, Required),
     entry::<kernels::DeduplicateKernels>(Phase::Kernel, Optional),

@@ -46,6 +46,35 @@ pub fn memref<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
         ))
     }
 }
+/// How many elements a step along each dimension of a tensor, in row-major order, or of a memref moves; none where a memref's layout
+/// does not say so for all dimensions.
+pub fn strides(r#type: Type) -> Option<Vec<i64>> {
+    let shape = crate::ir::shape(r#type);
+    if is_memref(r#type) {
+        let (mut strides, mut offset) = (vec![0; shape.len()], 0);
+        // SAFETY: the type is a memref, and there is room for a stride of each dimension.
+        let known = unsafe {
+            mlirMemRefTypeGetStridesAndOffset(r#type.to_raw(), strides.as_mut_ptr(), &raw mut offset)
+        };
+        return (known.value != 0 && !strides.contains(&i64::MIN)).then_some(strides);
+    }
+    let mut strides = vec![1; shape.len()];
+    for d in (1..shape.len()).rev() {
+        strides[d - 1] = strides[d] * shape[d];
+    }
+    Some(strides)
+}
+
+/// A memref of one dimension whose elements follow each other from somewhere in memory on.
+pub fn memref_from<'c>(count: i64, element: Type<'c>) -> Type<'c> {
+    // SAFETY: element and layout are of the same context, and the layout has the memref's rank.
+    unsafe {
+        let (unknown, strides) = (mlirShapedTypeGetDynamicStrideOrOffset(), [1]);
+        let layout = mlirStridedLayoutAttrGet(mlirTypeGetContext(element.to_raw()), unknown, 1, strides.as_ptr());
+        let space = MlirAttribute { ptr: std::ptr::null_mut() };
+        Type::from_raw(mlirMemRefTypeGet(element.to_raw(), 1, [count].as_ptr(), layout, space))
+    }
+}
 pub fn vector<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
     unsafe { Type::from_raw(mlirVectorTypeGet(shape.len() as isize, shape.as_ptr(), element.to_raw())) }
 }

@@ -74,17 +74,28 @@ pub fn stack<'c, 'a>(b: &Builder<'c, 'a>, count: i64, element: Type<'c>) -> Valu
     b.op_with("memref.alloca", &[], &attributes, types::memref(&[count], element))
 }
 
-/// All elements of a memref in row-major order as a memref of one dimension.
+/// The elements from the first to the last of a memref, whatever its strides, as a memref of one dimension.
 fn flat<'c, 'a>(b: &Builder<'c, 'a>, memref: Value<'c, 'a>) -> Value<'c, 'a> {
-    let count = ir::shape(memref.r#type()).iter().product();
-    let attributes = [
-        ("operandSegmentSizes", types::i32_array(b.context, &[1, 0, 0, 0])),
-        ("static_offsets", types::i64_array(b.context, &[0])),
-        ("static_sizes", types::i64_array(b.context, &[count])),
-        ("static_strides", types::i64_array(b.context, &[1])),
-    ];
-    let layout = types::memref(&[count], ir::element_type(memref.r#type()));
-    b.op_with("memref.reinterpret_cast", &[memref], &attributes, layout)
+    let (shape, element) = (ir::shape(memref.r#type()), ir::element_type(memref.r#type()));
+    let strides = types::strides(memref.r#type()).unwrap_or_default();
+    let last: i64 = shape.iter().zip(&strides).map(|(size, stride)| (size - 1).max(0) * stride).sum();
+    let count = if shape.contains(&0) { 0 } else { last + 1 };
+    let cast = |source: &[Value<'c, 'a>], offset: i64, to: Type<'c>| {
+        let attributes = [
+            ("operandSegmentSizes", types::i32_array(b.context, &[1, source.len() as i32 - 1, 0, 0])),
+            ("static_offsets", types::i64_array(b.context, &[offset])),
+            ("static_sizes", types::i64_array(b.context, &[count])),
+            ("static_strides", types::i64_array(b.context, &[1])),
+        ];
+        b.op_with("memref.reinterpret_cast", source, &attributes, to)
+    };
+    if memref.r#type() == types::memref(&shape, element) {
+        return cast(&[memref], 0, types::memref(&[count], element));
+    }
+    let index = types::index(b.context);
+    let results = [vec![types::memref(&[], element)], vec![index; 1 + 2 * shape.len()]].concat();
+    let parts = ir::results(b.create("memref.extract_strided_metadata", &[memref], &[], &results, vec![]));
+    cast(&[parts[0], parts[1]], i64::MIN, types::memref_from(count, element))
 }
 
 /// Arithmetic on indices that leaves out what is known.

@@ -63,7 +63,7 @@ pub struct Contraction<'c> {
 const INTEGER_BLOCK: i64 = 1024;
 
 impl<'c> Contraction<'c> {
-    /// Reads a `shale.contract` on tensors, or on memrefs in row-major order.
+    /// Reads a `shale.contract` on tensors, or on memrefs with static strides.
     ///
     /// # Errors
     /// A diagnostic when no code can be generated for it.
@@ -182,22 +182,19 @@ fn linear(r#type: Type, map: Attribute, loops: usize) -> Result<(Vec<i64>, i64),
     if shape.iter().any(|&size| size < 0) {
         return Err(format!("operands must have static shapes, got {}", r#type));
     }
-    if types::is_memref(r#type) && types::memref(&shape, ir::element_type(r#type)) != r#type {
-        return Err(format!("operands must be in row-major order, got {}", r#type));
-    }
+    let strides = types::strides(r#type).ok_or_else(|| format!("operands must have static strides, got {}", r#type))?;
     let results = builder::affine_map(map).map(builder::affine_results).unwrap_or_default();
     if results.len() != shape.len() {
         return Err(format!("map must have one result for each dimension, got {} for {}", results.len(), r#type));
     }
-    let (mut steps, mut start, mut stride) = (vec![0i64; loops], 0i64, 1i64);
-    for (result, size) in results.iter().zip(&shape).rev() {
+    let (mut steps, mut start) = (vec![0i64; loops], 0i64);
+    for (result, stride) in results.iter().zip(&strides) {
         let (coefficients, constant) =
             builder::affine_linear(*result, loops).ok_or_else(|| "maps must be linear in the loops".to_owned())?;
         for (step, coefficient) in steps.iter_mut().zip(coefficients) {
             *step += coefficient * stride;
         }
         start += constant * stride;
-        stride *= size;
     }
     Ok((steps, start))
 }

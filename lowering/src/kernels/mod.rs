@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The `kernel` phase: linalg on tensors → `shale.kernel` and a host program of `shale.dispatch`.
 //!
-//! `shale-scalarize-loops` makes scalars of tensors of one element in loops, `shale-fuse-elementwise` makes one `linalg.generic` of what is computed together, `shale-outline-kernels` moves each
+//! `shale-scalarize-loops` makes scalars of tensors of one element in loops, `shale-fuse-elementwise` makes one `linalg.generic` of what is computed together, `shale-align-contractions` gives contractions the loops of their neighbours, `shale-outline-kernels` moves each
 //! remaining computation into a kernel of its own, and `shale-deduplicate-kernels` keeps one of equal kernels. `shale-select-streams` marks
 //! results that are written around the caches.
+mod align_contractions;
 mod deduplicate;
 mod fuse;
 mod group;
@@ -19,6 +20,7 @@ pub mod structured;
 mod unshare;
 mod work;
 
+pub use align_contractions::AlignContractions;
 pub use deduplicate::DeduplicateKernels;
 pub use fuse::FuseElementwise;
 pub use outline::OutlineKernels;
@@ -33,9 +35,14 @@ use shale_bridge::{Builder, builder::affine_add, ir, types};
 /// The attribute of a kernel of several operations: how many of their first loops, all parallel, these have in common.
 pub const ROWS: &str = "shale.rows";
 
+/// The attribute of a kernel of which some operations are contractions: how many of the last of these loops' iterations an item takes
+/// together, at least.
+pub const BLOCK: &str = "shale.block";
+
 /// The passes of the phase for a `builtin.module`, in order.
 pub const PIPELINE: &[&str] = &[
-    "func.func(shale-sink-broadcasts,cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse)",
+    "func.func(shale-sink-broadcasts,cse,shale-scalarize-loops,canonicalize,cse,shale-fuse-elementwise,canonicalize,cse,\
+     shale-align-contractions)",
     "shale-outline-kernels",
     "shale-deduplicate-kernels",
     "shale-select-streams",

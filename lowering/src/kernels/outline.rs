@@ -385,8 +385,12 @@ impl<'c> Outliner<'c> {
         let builder =
             Builder::before(self.context, group.ops[0]).with_location(fused_location(self.context, &locations));
         let reduces = group.ops.iter().any(|op| structured::reduced_loops(*op).contains(&true));
-        let name = self.name(if reduces { "reduce" } else { "elementwise" });
-        let dispatched = self.kernel(function, &builder, &name, &given, Some(group.rows), |kernel| {
+        let name = self.name(match group.block {
+            Some(_) => "contract",
+            None if reduces => "reduce",
+            None => "elementwise",
+        });
+        let dispatched = self.kernel(function, &builder, &name, &given, Some(group), |kernel| {
             let outs = kernel.outs.clone();
             let mut results = vec![];
             for op in &group.ops {
@@ -451,14 +455,15 @@ impl<'c> Outliner<'c> {
     }
 
     /// Makes a kernel before `function` whose `body` gives in order the tensors, or in memory the scalars, that are to stand for those of
-    /// `given`, and its dispatch at `builder`, whose results are returned. `rows` is what [`super::ROWS`] says.
+    /// `given`, and its dispatch at `builder`, whose results are returned. `group` is what it computes, if that is several
+    /// operations.
     fn kernel<'a>(
         &self,
         function: OperationRef<'c, 'a>,
         builder: &Builder<'c, 'a>,
         name: &str,
         given: &[Value<'c, 'a>],
-        rows: Option<usize>,
+        group: Option<&group::Group<'c, 'a>>,
         body: impl FnOnce(&mut Kernel<'c, 'a, '_>) -> Result<Vec<Value<'c, 'a>>, Emitted>,
     ) -> Result<Vec<Value<'c, 'a>>, Emitted> {
         let memory = |t: Type<'c>| if types::is_tensor(t) { t } else { types::tensor(&[], t) };
@@ -512,8 +517,11 @@ impl<'c> Outliner<'c> {
             &[],
             vec![region],
         );
-        if let Some(rows) = rows {
-            ir::set_attribute(kernel, super::ROWS, types::i64_attribute(self.context, rows as i64));
+        if let Some(group) = group {
+            ir::set_attribute(kernel, super::ROWS, types::i64_attribute(self.context, group.rows as i64));
+            if let Some(block) = group.block {
+                ir::set_attribute(kernel, super::BLOCK, types::i64_attribute(self.context, block));
+            }
         }
         let outs: Vec<Type> = results.iter().chain(&scratch).copied().collect();
         let fresh = |like: &Value<'c, 'a>, t: Type<'c>| match structured::is_dynamic(t) {

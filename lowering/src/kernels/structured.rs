@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Reading `linalg.generic`.
-use melior::ir::{AffineMap, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
+use melior::ir::{AffineMap, Attribute, BlockRef, OperationRef, Type, Value, ValueLike, operation::OperationLike};
 use shale_bridge::{
     Diagnostic, Emitted,
     builder::{affine_linear, affine_map, affine_results},
@@ -124,6 +124,43 @@ impl<'c, 'a> Generic<'c, 'a> {
     /// The block's operations without its terminator, and the yielded values.
     pub fn body_ops(&self) -> (Vec<OperationRef<'c, 'a>>, Vec<Value<'c, 'a>>) {
         body_ops(self.body)
+    }
+}
+
+/// A `shale.contract` with affine maps.
+pub struct Contract<'c, 'a> {
+    pub op: OperationRef<'c, 'a>,
+    /// Extents of the loops, the parallel ones first.
+    pub bounds: Vec<i64>,
+    pub parallel: usize,
+    /// The rows of the maps of the two factors and of the output: one index for each dimension.
+    pub rows: [Vec<Linear>; 3],
+}
+
+impl<'c, 'a> Contract<'c, 'a> {
+    /// None for another operation, and for one whose maps are no sums of multiples of loops.
+    pub fn read(op: OperationRef<'c, 'a>) -> Option<Self> {
+        if ir::name(op) != "shale.contract" {
+            return None;
+        }
+        let bounds = ir::attribute(op, "bounds").and_then(ir::integers)?;
+        let parallel = usize::try_from(ir::attribute(op, "parallel").and_then(ir::integer)?).ok()?;
+        let maps = ir::attribute(op, "indexing_maps").and_then(ir::elements)?;
+        let linear = |map: Attribute<'c>| {
+            let results = affine_results(affine_map(map)?);
+            results.into_iter().map(|e| affine_linear(e, bounds.len())).collect::<Option<Vec<Linear>>>()
+        };
+        let rows = maps.into_iter().map(linear).collect::<Option<Vec<_>>>()?.try_into().ok()?;
+        (parallel <= bounds.len()).then_some(Self { op, bounds, parallel, rows })
+    }
+}
+
+/// The loop that an index is, if it is nothing else.
+pub fn single_loop(row: &Linear) -> Option<usize> {
+    let mut used = row.0.iter().enumerate().filter(|(_, c)| **c != 0);
+    match (used.next(), used.next(), row.1) {
+        (Some((d, 1)), None, 0) => Some(d),
+        _ => None,
     }
 }
 

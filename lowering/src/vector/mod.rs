@@ -127,6 +127,7 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
         let grid = rows::emit(context, kernel, bits, rows as usize)?;
         ir::set_attribute(kernel, "grid", types::i64_attribute(context, grid));
         ir::remove_attribute(kernel, crate::kernels::ROWS);
+        ir::remove_attribute(kernel, crate::kernels::BLOCK);
         return Ok(());
     }
     let mut grid = if split { 0 } else { 1 };
