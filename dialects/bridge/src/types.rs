@@ -53,9 +53,8 @@ pub fn strides(r#type: Type) -> Option<Vec<i64>> {
     if is_memref(r#type) {
         let (mut strides, mut offset) = (vec![0; shape.len()], 0);
         // SAFETY: the type is a memref, and there is room for a stride of each dimension.
-        let known = unsafe {
-            mlirMemRefTypeGetStridesAndOffset(r#type.to_raw(), strides.as_mut_ptr(), &raw mut offset)
-        };
+        let known =
+            unsafe { mlirMemRefTypeGetStridesAndOffset(r#type.to_raw(), strides.as_mut_ptr(), &raw mut offset) };
         return (known.value != 0 && !strides.contains(&i64::MIN)).then_some(strides);
     }
     let mut strides = vec![1; shape.len()];

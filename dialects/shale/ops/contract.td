@@ -25,6 +25,8 @@ def Shale_ContractOp : Shale_Op<"contract", [DestinationStyleOpInterface,
     order. Where a target has instructions for products of bf16 pairs (AVX512-BF16), denormal factors and sums of bf16
     contractions count as zero; all else is the same to the bit.
 
+    Memrefs have static strides; elements of `rhs` and `out` along the column loop are neighbours in memory.
+
     `range` selects tiles `begin` to `end` of the output (see `lowering/src/contract`); all of them without it.
 
     ```mlir

@@ -22,8 +22,8 @@ impl Pass for PromoteKernelAllocations {
     const SUMMARY: &'static str = "turn allocations of kernels into stack memory or scratch operands";
     const ANCHOR: &'static str = "builtin.module";
     const OPTIONS: &'static [PassOption] = &[
-        PassOption::int("max-bytes", 128 << 10, "size of the largest temporary on the stack"),
-        PassOption::int("max-total-bytes", 384 << 10, "size of all temporaries on the stack of a kernel"),
+        PassOption::int("max-bytes", 256 << 10, "size of the largest temporary on the stack"),
+        PassOption::int("max-total-bytes", 512 << 10, "size of all temporaries on the stack of a kernel"),
     ];
     const DEPENDENT_DIALECTS: &'static [DialectHandle] =
         &[mlir_sys::mlirGetDialectHandle__memref__, mlir_sys::mlirGetDialectHandle__tensor__];

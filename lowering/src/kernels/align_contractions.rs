@@ -45,7 +45,8 @@ impl Pass for AlignContractions {
             }
         });
         for op in contracts {
-            let mut readers: Vec<OperationRef> = ir::uses(ir::results(op)[0]).into_iter().map(|(user, _)| user).collect();
+            let mut readers: Vec<OperationRef> =
+                ir::uses(ir::results(op)[0]).into_iter().map(|(user, _)| user).collect();
             readers.dedup_by(|a, b| ir::same(*a, *b));
             for reader in readers.into_iter().filter_map(Nest::generic) {
                 if let Some(aligned) = to_users(&reader) {

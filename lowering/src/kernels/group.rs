@@ -27,7 +27,7 @@ const SMALL: i64 = 1 << 15;
 const MIN_ROW: i64 = 8;
 /// Bytes of a block of rows of one tensor, and of all together, that a contraction makes or takes: they stay in the second cache, and
 /// on the stack.
-const MAX_BLOCK_BYTES: i64 = 128 << 10;
+const MAX_BLOCK_BYTES: i64 = 256 << 10;
 const MAX_BLOCKS_BYTES: i64 = 1 << 20;
 /// Rows of a block: fewer make a contraction slow, more do not make it faster.
 const BLOCK_ROWS: std::ops::RangeInclusive<i64> = 4..=64;
@@ -179,11 +179,8 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
     /// Adds an operation to the group of one of its producers, or makes a group of it.
     fn place(&mut self, member: Member<'c, 'a>) {
         let op = member.op;
-        let mut candidates: Vec<usize> = member
-            .inputs
-            .iter()
-            .filter_map(|v| self.group_of.get(&op_key(ir::definition(*v)?)).copied())
-            .collect();
+        let mut candidates: Vec<usize> =
+            member.inputs.iter().filter_map(|v| self.group_of.get(&op_key(ir::definition(*v)?)).copied()).collect();
         candidates.sort_unstable();
         candidates.dedup();
         let position = self.position[&op_key(op)];

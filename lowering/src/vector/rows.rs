@@ -137,13 +137,19 @@ impl<'c: 'a, 'a> Rows<'c, 'a> {
                 None => {
                     let shape = ir::shape(place.r#type());
                     let contracted = |op: &OperationRef<'c, 'a>| {
-                        ir::name(*op) == "shale.contract" && [ir::operands(*op)[0], ir::results(*op)[0]].contains(&result)
+                        ir::name(*op) == "shale.contract"
+                            && [ir::operands(*op)[0], ir::results(*op)[0]].contains(&result)
                     };
                     let room = match ir::definition(place) {
                         None => None,
                         Some(_) if members.iter().any(contracted) => Some(self.block),
                         Some(_) => Some(1),
                     };
+                    if let Some(dead) = room.filter(|room| *room > 1).and_then(|_| self.dead(result, op, members)) {
+                        self.places.insert(key(place), dead);
+                        self.places.insert(key(result), dead);
+                        continue;
+                    }
                     let flat = match room {
                         Some(count) => {
                             let size = count * shape[self.rows..].iter().product::<i64>();
@@ -158,6 +164,22 @@ impl<'c: 'a, 'a> Rows<'c, 'a> {
             self.places.insert(key(place), slot);
             self.places.insert(key(result), slot);
         }
+    }
+
+    /// A block of rows that nothing needs any more when an operation writes its result, of the same type: the operation before has read
+    /// a row of it when this one writes that row.
+    fn dead(&self, result: Value<'c, 'a>, op: OperationRef<'c, 'a>, members: &[OperationRef<'c, 'a>]) -> Option<usize> {
+        let later: Vec<OperationRef> = members.iter().copied().skip_while(|member| !ir::same(*member, op)).collect();
+        let used = |slot: usize| {
+            let in_slot = |value: &Value| self.places.get(&key(*value)) == Some(&slot);
+            later.iter().any(|member| ir::operands(*member).iter().any(in_slot))
+        };
+        let element = ir::element_type(result.r#type());
+        (0..self.slots.len()).find(|slot| {
+            let Slot { shape, room, flat } = &self.slots[*slot];
+            let same = *shape == ir::shape(result.r#type()) && ir::element_type(flat.r#type()) == element;
+            same && *room == Some(self.block) && !used(*slot)
+        })
     }
 
     /// Computes the rows of one item's block: from the slots before to those after.
@@ -283,7 +305,9 @@ impl<'c: 'a, 'a> Rows<'c, 'a> {
         let attributes: Vec<(String, Attribute)> = all_attributes(contract.op);
         let attributes: Vec<(&str, Attribute)> = attributes
             .iter()
-            .map(|(name, value)| (name.as_str(), if name == "bounds" { types::i64_array(self.context, &bounds) } else { *value }))
+            .map(|(name, value)| {
+                (name.as_str(), if name == "bounds" { types::i64_array(self.context, &bounds) } else { *value })
+            })
             .collect();
         let product = b.create("shale.contract", &[lhs, rhs, out], &attributes, &[out.r#type()], vec![]);
         let mut result = ir::results(product)[0];
