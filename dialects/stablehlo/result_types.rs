@@ -127,12 +127,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     }
     let passes_on = matches!(
         name,
-        "stablehlo.all_reduce"
-            | "stablehlo.collective_broadcast"
-            | "stablehlo.collective_permute"
-            | "sdy.sharding_constraint"
-            | "sdy.reshard"
-            | "sdy.propagation_barrier"
+        "sdy.sharding_constraint" | "sdy.reshard" | "sdy.propagation_barrier"
     );
     // Elementwise: the shape of the first operand that has one, a scalar may stand for every element.
     let is_elementwise =

@@ -7,7 +7,7 @@ use melior::{
     ir::{OperationRef, ValueLike},
 };
 use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, edit, ir};
-use shale_dialects::stablehlo::{CollectivePermuteOp, groups, pairs};
+use shale_dialects::stablehlo::{CollectivePermuteOp, groups, integers, pairs};
 use std::collections::HashMap;
 
 pub struct LegalizeCollectives;
@@ -47,6 +47,7 @@ const COLLECTIVES: &[&str] = &[
     "stablehlo.cross-replica-sum",
     "stablehlo.collective_broadcast",
     "stablehlo.collective_permute",
+    "stablehlo.collective_reduce",
     "stablehlo.send",
     "stablehlo.recv",
     "stablehlo.infeed",
@@ -68,6 +69,20 @@ fn takes_part(op: OperationRef) -> Result<bool, Emitted> {
         return Err(error(format!("must be of one process, got process {id}: programs run on one device")));
     }
     Ok(lists.is_empty() || lists.iter().any(|list| !list.is_empty()))
+}
+
+/// A group of one process has one place for a root: the last operand is 0, and whoever computes it answers for that.
+fn check_root(op: OperationRef) -> Result<(), Emitted> {
+    let root = ir::attribute(op, "has_dynamic_root").and_then(|_| ir::operands(op).pop());
+    let constant = root.and_then(ir::definition).filter(|definition| ir::name(*definition) == "stablehlo.constant");
+    let places = constant.and_then(|constant| ir::attribute(constant, "value")).and_then(integers).unwrap_or_default();
+    match places.iter().find(|place| **place != 0) {
+        Some(place) => {
+            let message = format!("root must be the only process of its group, at place 0, got {place}");
+            Err(Diagnostic::on(op, message).error())
+        }
+        None => Ok(()),
+    }
 }
 
 fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
@@ -93,9 +108,11 @@ fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Em
             // The computation may be of a wider type.
             operands.iter().zip(&results).map(|(v, r)| code.convert(*v, ir::element_type(r.r#type()))).collect()
         }
-        "stablehlo.collective_broadcast" => {
+        "stablehlo.collective_broadcast" | "stablehlo.collective_reduce" => {
+            check_root(op)?;
             if takes_part(op)? {
-                operands
+                let pairs = operands.iter().zip(&results);
+                pairs.map(|(v, r)| code.convert(*v, ir::element_type(r.r#type()))).collect()
             } else {
                 zeros()
             }
