@@ -54,3 +54,12 @@ func.func @root(%a: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>, tensor<4xf32>, tensor<2xi32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0 : tensor<4xf32>
 }
+
+// -----
+
+// Zeros in the operand's shape, which is not known.
+func.func @zeros(%x: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-error@+1 {{'stablehlo.collective_permute' op must have known sizes to be lowered, got tensor<?xf32>}}
+  %0 = "stablehlo.collective_permute"(%x) {source_target_pairs = dense<> : tensor<0x2xi64>} : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

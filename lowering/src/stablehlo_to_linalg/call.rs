@@ -56,7 +56,9 @@ fn call<'c, 'a>(
 /// A diagnostic that names the layout.
 pub fn check_layouts(op: OperationRef) -> Result<(), Emitted> {
     let tilings = ir::attribute(op, "result_tilings").and_then(ir::elements).unwrap_or_default();
-    if let Some(tiling) = tilings.into_iter().find(|tiling| ir::elements(*tiling).is_some_and(|tiles| !tiles.is_empty())) {
+    if let Some(tiling) =
+        tilings.into_iter().find(|tiling| ir::elements(*tiling).is_some_and(|tiles| !tiles.is_empty()))
+    {
         let message = format!("result_tilings must have no tiles, got {tiling}");
         return Err(Diagnostic::on(op, message).error());
     }
