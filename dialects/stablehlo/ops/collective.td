@@ -117,6 +117,7 @@ def Stablehlo_CollectiveBroadcastOp
   let arguments = (ins Variadic<Stablehlo_Tensor>:$operands, Stablehlo_ReplicaGroups:$replica_groups,
                        OptionalAttr<Stablehlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$has_dynamic_root);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
+  let useCustomPropertiesEncoding = 1;
 }
 
 def Stablehlo_CollectiveReduceOp

@@ -84,6 +84,7 @@ def Stablehlo_CustomCallOp
   let assemblyFormat = "custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
+  let useCustomPropertiesEncoding = 1;
 }
 
 def Stablehlo_GetTupleElementOp
