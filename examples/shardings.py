@@ -20,6 +20,15 @@ sdy.mesh @single = <[], device_ids=[3]>
 """
 SHARDED = '{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y":(2)2}], replicated={"z"}>}'
 TYPE = "tensor<16x32xf32>"
+#: What Shardy notes of propagation, step by step.
+EDGES = ['[]', '[{step-2 = [{"x" = operand-1 -> [result-0]}]}]',
+         '[{step-0 = [{"x" = operand-0 -> [operand-1, result-0]}, {"y":(1)2 = result-0 -> [operand-0]}]}]',
+         '[{step-0 = [{"x" = operand-0 -> [operand-1]}]}, {step-7 = [{"x" = operand-1 -> [result-0]}]}]', '[{step-1 = [{"x" = operand-1 -> [result-0]}]}, {step-1 = [{"y" = operand-1 -> [result-0]}]}]',
+         '[{step-1000000 = [{"y":(2)2 = operand-1 -> [result-0]}]}]', '[{step-1 = [{"x" = operand-1 -> []}]}]', '[{step-1 = []}]',
+         '[{step--1 = [{"x" = operand-1 -> [result-0]}]}]',
+         '[{step-1 = [{"x" = operand-1 -> [operand-1]}]}]', '[{step-1 = [{"x" = operand-1 -> [result-0, result-0]}]}]',
+         '[{step-1 = [{"x" = operand-2 -> [result-0]}]}]', '[{step-1 = [{"x" = operand-0 -> [result-1]}]}]',
+         '[{step-1 = [{"w" = operand-0 -> [result-0]}]}]']
 
 
 def function(body, attributes="", type=TYPE):
@@ -122,6 +131,10 @@ def others():
                  "([i, j], [i, j])->([i, j]) {i=16, j=32}, custom", "([i, k])->([i, j]) {i=16, j=32, k=32} reduction={k}, custom",
                  "([i, k])->([i, j]) {i=16, k=32}, custom"]:
         yield function(f"%0 = stablehlo.custom_call @f(%a) {{sdy.sharding_rule = #sdy.op_sharding_rule<{rule}>}} : ({TYPE}) -> {TYPE}")
+    for edges in EDGES:
+        sharded = 'sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {"y"}]>]>'
+        yield function(f"%0 = stablehlo.add %a, %a {{sdy.propagation_edges = #sdy.propagation_edges<{edges}>, {sharded}}} : {TYPE}", SHARDED)
+        yield f"module attributes {{a.b = #sdy.propagation_edges<{edges}>}} {{}}\n"
     yield function(f"%0 = stablehlo.negate %a {{sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {{i=16, j=32}}, custom>}} : {TYPE}")
     yield function(f"%0 = stablehlo.negate %a {{sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {{i=16, j=32}}>}} : {TYPE}")
     attributes = ['#sdy<mesh_axis"x"=3>', '#sdy<axis_ref"x":(2)3>', '#sdy<dimension_sharding{"x", ?}p2>', "#sdy<manual_axes{}>",

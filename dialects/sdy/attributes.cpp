@@ -259,12 +259,19 @@ void PropagationEdgesAttr::print(AsmPrinter &printer) const {
 }
 LogicalResult PropagationEdgesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                            ArrayRef<PropagationOneStepAttr> steps) {
+  // Shardy's parser reads no empty lists.
+  if (steps.empty()) return emitError() << "there must be at least one step, got none";
   llvm::SmallDenseSet<int64_t> numbers;
   for (PropagationOneStepAttr step : steps) {
+    if (step.getAxisEntries().empty())
+      return emitError() << "steps must have axes, got none in step " << step.getStepIndex();
     if (step.getStepIndex() < 0) return emitError() << "steps must not be negative, got " << step.getStepIndex();
     if (!numbers.insert(step.getStepIndex()).second)
       return emitError() << "steps must be distinct, got " << step.getStepIndex() << " twice";
     for (AxisToPropagationDetailsAttr entry : step.getAxisEntries()) {
+      if (entry.getTargets().empty())
+        return emitError() << "an axis must go to values, got none for " << entry.getAxis() << " in step "
+                           << step.getStepIndex();
       llvm::SmallDenseSet<Attribute> values;
       for (EdgeValueRefAttr target : entry.getTargets())
         if (target == entry.getSource() || !values.insert(target).second)

@@ -271,3 +271,60 @@ struct Interface : AnyVersionBytecode {
 } // namespace
 
 void StablehloDialect::registerBytecode() { addInterfaces<Interface>(); }
+
+//===- Properties --------------------------------------------------------===//
+
+namespace {
+// An attribute that came after jaxlib 0.10.2 stands behind those that it writes, and only if it is there: both read the other's bytecode.
+template <typename T> LogicalResult readNewer(DialectBytecodeReader &reader, MLIRContext *context, T &attribute) {
+  std::string message;
+  {
+    ScopedDiagnosticHandler quiet(context, [&](Diagnostic &diagnostic) {
+      message += diagnostic.str();
+      return success();
+    });
+    if (succeeded(reader.readOptionalAttribute(attribute))) return success();
+  }
+  attribute = T();
+  if (StringRef(message).contains("at the end of the bytecode")) return success();
+  return reader.emitError() << message;
+}
+} // namespace
+
+LogicalResult CollectiveBroadcastOp::readProperties(DialectBytecodeReader &reader, OperationState &state) {
+  auto &properties = state.getOrAddProperties<Properties>();
+  return failure(failed(reader.readOptionalAttribute(properties.channel_handle)) ||
+                 failed(reader.readAttribute(properties.replica_groups)) ||
+                 failed(readNewer(reader, state.getContext(), properties.has_dynamic_root)));
+}
+void CollectiveBroadcastOp::writeProperties(DialectBytecodeWriter &writer) {
+  auto &properties = getProperties();
+  writer.writeOptionalAttribute(properties.channel_handle);
+  writer.writeAttribute(properties.replica_groups);
+  if (properties.has_dynamic_root) writer.writeOptionalAttribute(properties.has_dynamic_root);
+}
+
+LogicalResult CustomCallOp::readProperties(DialectBytecodeReader &reader, OperationState &state) {
+  auto &properties = state.getOrAddProperties<Properties>();
+  return failure(failed(reader.readOptionalAttribute(properties.api_version)) ||
+                 failed(reader.readOptionalAttribute(properties.backend_config)) ||
+                 failed(reader.readAttribute(properties.call_target_name)) ||
+                 failed(reader.readOptionalAttribute(properties.called_computations)) ||
+                 failed(reader.readOptionalAttribute(properties.has_side_effect)) ||
+                 failed(reader.readOptionalAttribute(properties.operand_layouts)) ||
+                 failed(reader.readOptionalAttribute(properties.output_operand_aliases)) ||
+                 failed(reader.readOptionalAttribute(properties.result_layouts)) ||
+                 failed(readNewer(reader, state.getContext(), properties.result_tilings)));
+}
+void CustomCallOp::writeProperties(DialectBytecodeWriter &writer) {
+  auto &properties = getProperties();
+  writer.writeOptionalAttribute(properties.api_version);
+  writer.writeOptionalAttribute(properties.backend_config);
+  writer.writeAttribute(properties.call_target_name);
+  writer.writeOptionalAttribute(properties.called_computations);
+  writer.writeOptionalAttribute(properties.has_side_effect);
+  writer.writeOptionalAttribute(properties.operand_layouts);
+  writer.writeOptionalAttribute(properties.output_operand_aliases);
+  writer.writeOptionalAttribute(properties.result_layouts);
+  if (properties.result_tilings) writer.writeOptionalAttribute(properties.result_tilings);
+}

@@ -55,6 +55,9 @@ LogicalResult AllToAllOp::verifySymbolUses(SymbolTableCollection &tables) {
 LogicalResult CollectiveBroadcastOp::verifySymbolUses(SymbolTableCollection &tables) {
   return verifyMesh(*this, getReplicaGroups(), tables);
 }
+LogicalResult CollectiveReduceOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMesh(*this, getReplicaGroups(), tables);
+}
 LogicalResult ReduceScatterOp::verifySymbolUses(SymbolTableCollection &tables) {
   return verifyMesh(*this, getReplicaGroups(), tables);
 }

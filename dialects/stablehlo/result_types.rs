@@ -125,15 +125,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     if let Some(op) = RngBitGeneratorOp::cast(operation) {
         return Ok(Some(vec![op.initial_state().r#type(), op.output().r#type()]));
     }
-    let passes_on = matches!(
-        name,
-        "stablehlo.all_reduce"
-            | "stablehlo.collective_broadcast"
-            | "stablehlo.collective_permute"
-            | "sdy.sharding_constraint"
-            | "sdy.reshard"
-            | "sdy.propagation_barrier"
-    );
+    let passes_on = matches!(name, "sdy.sharding_constraint" | "sdy.reshard" | "sdy.propagation_barrier");
     // Elementwise: the shape of the first operand that has one, a scalar may stand for every element.
     let is_elementwise =
         OPERATIONS.iter().chain(crate::chlo::OPERATIONS).any(|info| info.family == "elementwise" && info.name == name);

@@ -41,3 +41,11 @@ func.func @main(%a: tensor<2xf32>) {
   %0 = stablehlo.custom_call @t.f(%a) : (tensor<2xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @main(%a: tensor<64x256xf32>) -> tensor<64x256xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op result_tilings must have no tiles, got [dense<[8, 128]> : tensor<2xindex>]}}
+  %0 = stablehlo.custom_call @t.f(%a) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>], result_tilings = [[dense<[8, 128]> : tensor<2xindex>]]} : (tensor<64x256xf32>) -> tensor<64x256xf32>
+  return %0 : tensor<64x256xf32>
+}

@@ -48,5 +48,38 @@ func.func public @main() {
   }) : (tensor<2x2xf32>) -> !stablehlo.future<tensor<2x2xf32>>
   %v16 = "stablehlo.async_done"(%v15) : (!stablehlo.future<tensor<2x2xf32>>) -> tensor<2x2xf32>
   check.expect_eq_const %v16, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  %root = stablehlo.constant dense<0> : tensor<1xi32>
+  %roots = stablehlo.constant dense<0> : tensor<2xi32>
+  %v17 = "stablehlo.collective_broadcast"(%v2, %root) <{has_dynamic_root, replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<2x2xf32>, tensor<1xi32>) -> tensor<2x2xf32>
+  check.expect_eq_const %v17, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  %v18:2 = "stablehlo.collective_broadcast"(%v2, %v14) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<2x2xf32>, tensor<ui32>) -> (tensor<2x2xf32>, tensor<ui32>)
+  check.expect_eq_const %v18#0, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %v18#1, dense<0> : tensor<ui32>
+  %v19 = "stablehlo.collective_reduce"(%v2) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2x2xf32>) -> tensor<2x2xf32>
+  check.expect_eq_const %v19, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  %v20 = "stablehlo.collective_reduce"(%v2) <{replica_groups = dense<> : tensor<0x0xi64>}> ({
+  ^bb0(%x: tensor<f64>, %y: tensor<f64>):
+    %s = stablehlo.add %x, %y : tensor<f64>
+    stablehlo.return %s : tensor<f64>
+  }) : (tensor<2x2xf32>) -> tensor<2x2xf64>
+  check.expect_eq_const %v20, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf64>
+  %v21:2 = "stablehlo.collective_reduce"(%v2, %v1, %roots) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, has_dynamic_root, replica_groups = dense<0> : tensor<1x1xi64>, use_global_device_ids}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2xi32>) -> (tensor<2x2xf32>, tensor<2x2xf32>)
+  check.expect_eq_const %v21#0, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %v21#1, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
+  %v22 = "stablehlo.async_start"(%v2) ({
+  ^bb0(%x: tensor<2x2xf32>):
+    %g = "stablehlo.collective_broadcast"(%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    stablehlo.return %g : tensor<2x2xf32>
+  }) : (tensor<2x2xf32>) -> !stablehlo.future<tensor<2x2xf32>>
+  %v23 = "stablehlo.async_done"(%v22) : (!stablehlo.future<tensor<2x2xf32>>) -> tensor<2x2xf32>
+  check.expect_eq_const %v23, dense<[[1.5, 2.0], [3.0, -4.0]]> : tensor<2x2xf32>
   return
 }

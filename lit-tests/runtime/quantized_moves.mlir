@@ -31,5 +31,40 @@ func.func public @main() {
   %h = "stablehlo.select"(%c, %f, %g) : (tensor<2xi1>, tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32, 0.25:3>>) -> tensor<2x!quant.uniform<i8:f32, 0.125:-1>>
   %4 = stablehlo.uniform_dequantize %h : (tensor<2x!quant.uniform<i8:f32, 0.125:-1>>) -> tensor<2xf32>
   check.expect_eq_const %4, dense<[1.5, 2.5]> : tensor<2xf32>
+  // Collectives: zeros are what stands for the number 0, and a computation in another type has other scales.
+  %i = stablehlo.constant dense<[10.0, -230.0]> : tensor<2xf32>
+  %j = stablehlo.optimization_barrier %i : tensor<2xf32>
+  %k = stablehlo.uniform_quantize %j : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+  %l = "stablehlo.collective_permute"(%k) <{source_target_pairs = dense<> : tensor<0x2xi64>}> : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+  %5 = stablehlo.uniform_dequantize %l : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2xf32>
+  check.expect_eq_const %5, dense<0.0> : tensor<2xf32>
+  // Nobody is in the group.
+  %o = "stablehlo.collective_reduce"(%k) <{replica_groups = dense<-1> : tensor<1x1xi64>}> ({
+  ^bb0(%left: tensor<!quant.uniform<i8:f32, 2.0:15>>, %right: tensor<!quant.uniform<i8:f32, 2.0:15>>):
+    stablehlo.return %left : tensor<!quant.uniform<i8:f32, 2.0:15>>
+  }) : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2x!quant.uniform<i8:f32, 2.0:15>>
+  %6 = stablehlo.uniform_dequantize %o : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2xf32>
+  check.expect_eq_const %6, dense<0.0> : tensor<2xf32>
+  %u = "stablehlo.all_reduce"(%k) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%left: tensor<!quant.uniform<i32:f32, 0.5:3>>, %right: tensor<!quant.uniform<i32:f32, 0.5:3>>):
+    %sum = stablehlo.add %left, %right : tensor<!quant.uniform<i32:f32, 0.5:3>>
+    stablehlo.return %sum : tensor<!quant.uniform<i32:f32, 0.5:3>>
+  }) : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2x!quant.uniform<i32:f32, 0.5:3>>
+  %7 = stablehlo.uniform_dequantize %u : (tensor<2x!quant.uniform<i32:f32, 0.5:3>>) -> tensor<2xf32>
+  check.expect_eq_const %7, dense<[10.0, -230.0]> : tensor<2xf32>
+  %y = "stablehlo.collective_reduce"(%k) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%left: tensor<!quant.uniform<i32:f32, 0.5:3>>, %right: tensor<!quant.uniform<i32:f32, 0.5:3>>):
+    %sum = stablehlo.add %left, %right : tensor<!quant.uniform<i32:f32, 0.5:3>>
+    stablehlo.return %sum : tensor<!quant.uniform<i32:f32, 0.5:3>>
+  }) : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2x!quant.uniform<i32:f32, 0.5:3>>
+  %8 = stablehlo.uniform_dequantize %y : (tensor<2x!quant.uniform<i32:f32, 0.5:3>>) -> tensor<2xf32>
+  check.expect_eq_const %8, dense<[10.0, -230.0]> : tensor<2xf32>
+  %z = "stablehlo.reduce_scatter"(%k) <{scatter_dimension = 0 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%left: tensor<!quant.uniform<i32:f32, 0.5:3>>, %right: tensor<!quant.uniform<i32:f32, 0.5:3>>):
+    %sum = stablehlo.add %left, %right : tensor<!quant.uniform<i32:f32, 0.5:3>>
+    stablehlo.return %sum : tensor<!quant.uniform<i32:f32, 0.5:3>>
+  }) : (tensor<2x!quant.uniform<i8:f32, 2.0:15>>) -> tensor<2x!quant.uniform<i32:f32, 0.5:3>>
+  %9 = stablehlo.uniform_dequantize %z : (tensor<2x!quant.uniform<i32:f32, 0.5:3>>) -> tensor<2xf32>
+  check.expect_eq_const %9, dense<[10.0, -230.0]> : tensor<2xf32>
   return
 }

@@ -8,7 +8,7 @@ use crate::{
         replica_groups::{self, Groups},
         verify::collective::future_types,
     },
-    support::{DYNAMIC, InContext, InferSite, Inferred, TensorType},
+    support::{DYNAMIC, InContext, InferSite, Inferred, TensorType, Violation},
 };
 use melior::ir::{Attribute, Type, ValueLike};
 
@@ -30,6 +30,11 @@ pub fn all_reduce<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     // (C1) to (C4)
     replica_groups::grouped(site.get::<Attribute>("replica_groups")?, channel.as_ref(), global, true)?;
     // (C5) to (C7): one computation, which suits every operand.
+    reduced(site, operands)
+}
+
+/// The types of operands that the operation's region combines, each on its own.
+fn reduced<'c>(site: &InferSite<'c, '_>, operands: Vec<TensorType<'c>>) -> Inferred<'c> {
     let mut types = vec![];
     for operand in operands {
         let elements = reducer("computation", site.region(0)?, &[operand])?;
@@ -76,7 +81,42 @@ pub fn all_to_all<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 pub fn collective_broadcast<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     // (C1), (C2); processes of no group get zeros.
     Groups::of(site.get::<Attribute>("replica_groups")?, false, false)?;
-    Ok(vec![site.operand(0)?.r#type()])
+    // (C3) to (C5)
+    Ok(without_root(site)?.into_iter().map(Type::from).collect())
+}
+
+/// The numbers in brackets are the specification's constraint ids of `collective_reduce`.
+pub fn collective_reduce<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
+    let channel = site.find::<ChannelHandle>("channel_handle")?;
+    let global = site.attribute("use_global_device_ids").is_some();
+    // (C1), (C2)
+    replica_groups::grouped(site.get::<Attribute>("replica_groups")?, channel.as_ref(), global, true)?;
+    // (C3), (C4)
+    reduced(site, without_root(site)?)
+}
+
+/// The operands that processes exchange: with `has_dynamic_root` the last one says, for each of the others, the root's place in its
+/// group.
+fn without_root<'c>(site: &InferSite<'c, '_>) -> Result<Vec<TensorType<'c>>, Violation> {
+    let mut operands = site.tensors(0)?;
+    let root = site.attribute("has_dynamic_root").and_then(|_| operands.pop());
+    require(!operands.is_empty(), || {
+        let and = root.map_or(String::new(), |root| format!(" but the root's place, {}", root.to_type()));
+        format!("there must be at least one operand, got none{and}")
+    })?;
+    if let Some(root) = root {
+        // SAFETY: the context is alive.
+        let element = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(site.raw_context(), 32)) };
+        let expected = TensorType::new(&[operands.len() as i64], element);
+        require(root == expected, || {
+            format!(
+                "last operand must have type {} where has_dynamic_root is set, got {}",
+                expected.to_type(),
+                root.to_type()
+            )
+        })?;
+    }
+    Ok(operands)
 }
 
 pub fn collective_permute<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {

@@ -99,20 +99,51 @@ def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", [DeclareOpInterfaceMethods
 
 def Stablehlo_CollectiveBroadcastOp
     : Stablehlo_Op<"collective_broadcast", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "the operand of the first process of a group";
+  let summary = "the operands of one process of a group, for all of it";
   let description = [{
-    Processes of no group get zeros. The ids are unique (C1) and not negative (C2); the result has the operand's type (C3)
+    That process is the first of its group or, with `has_dynamic_root`, the one whose place in the group the last operand
+    gives, for each of the others. Processes of no group get zeros. The ids are unique (C1) and not negative (C2); the
+    results have the types of the operands (C3), but for the places (C4), which are one `i32` for each of them (C4, C5)
     (specification, `collective_broadcast`).
 
     Example:
     ```mlir
     %r = "stablehlo.collective_broadcast"(%x) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>}>
         : (tensor<1x2xi64>) -> tensor<1x2xi64>
+    %s = "stablehlo.collective_broadcast"(%x, %root) <{has_dynamic_root, replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>}>
+        : (tensor<1x2xi64>, tensor<1xi32>) -> tensor<1x2xi64>
     ```
   }];
-  let arguments = (ins Stablehlo_Tensor:$operand, Stablehlo_ReplicaGroups:$replica_groups,
-                       OptionalAttr<Stablehlo_ChannelHandleAttr>:$channel_handle);
-  let results = (outs Stablehlo_Tensor:$result);
+  let arguments = (ins Variadic<Stablehlo_Tensor>:$operands, Stablehlo_ReplicaGroups:$replica_groups,
+                       OptionalAttr<Stablehlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$has_dynamic_root);
+  let results = (outs Variadic<Stablehlo_Tensor>:$results);
+  let useCustomPropertiesEncoding = 1;
+}
+
+def Stablehlo_CollectiveReduceOp
+    : Stablehlo_Op<"collective_reduce", [DeclareOpInterfaceMethods<SymbolUserOpInterface>, SingleBlock, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "combines the operands of all processes of a group, for one of them";
+  let description = [{
+    As `all_reduce`, but that only one process of a group gets the results, and the others zeros: the first or, with
+    `has_dynamic_root`, the one whose place in the group the last operand gives, for each of the others. The ids of
+    `replica_groups` are unique (C1) and those from 0 on (C2); `use_global_device_ids` needs a channel; the results have
+    the shapes of the operands, but for the places, which are one `i32` for each of them (C3), and the element type of the
+    computation, which maps two scalars to one (C4) (specification, `collective_reduce`).
+
+    Example:
+    ```mlir
+    %r = "stablehlo.collective_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+      %s = stablehlo.add %a, %b : tensor<i64>
+      stablehlo.return %s : tensor<i64>
+    }) : (tensor<4xi64>) -> tensor<4xi64>
+    ```
+  }];
+  let arguments = (ins Variadic<Stablehlo_Tensor>:$operands, Stablehlo_ReplicaGroups:$replica_groups,
+                       OptionalAttr<Stablehlo_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids,
+                       UnitAttr:$has_dynamic_root);
+  let regions = (region SizedRegion<1>:$computation);
+  let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
 def Stablehlo_CollectivePermuteOp

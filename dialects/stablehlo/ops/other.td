@@ -45,14 +45,21 @@ def Stablehlo_ConstantOp
   let hasFolder = 1;
 }
 
+// The sizes of a tile, tiles within tiles, and these for several values.
+def Stablehlo_Tile : Attr<And<[IndexElementsAttr.predicate,
+                              CPred<"::llvm::cast<::mlir::ShapedType>(::llvm::cast<::mlir::ElementsAttr>($_self).getType()).getRank() == 1">]>,
+                         "sizes of a tile">;
+def Stablehlo_Tilings : TypedArrayAttrBase<TypedArrayAttrBase<Stablehlo_Tile, "array of tiles">,
+                                           "array of tilings, each an array of tiles, which are index tensors of rank 1">;
+
 def Stablehlo_CustomCallOp
     : Stablehlo_Op<"custom_call", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
                                    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "an operation known by name outside the program";
   let description = [{
     Calls `call_target_name`, whose meaning is left to whoever runs the program. Without `has_side_effect` it may be
-    dropped, merged and moved. Layouts are given for all operands and results or for none, and aliases name operands of
-    the results' types (specification, `custom_call`).
+    dropped, merged and moved. Layouts are given for all operands and results or for none, tilings of results are lists of
+    tiles, each the sizes of one, and aliases name operands of the results' types (specification, `custom_call`).
 
     Example:
     ```mlir
@@ -71,11 +78,13 @@ def Stablehlo_CustomCallOp
                        OptionalAttr<TypedArrayAttrBase<IndexElementsAttr, "one layout per result">>:$result_layouts,
                        DefaultValuedOptionalAttr<
                            TypedArrayAttrBase<Stablehlo_OutputOperandAliasAttr, "array of aliases">,
-                           "{}">:$output_operand_aliases);
+                           "{}">:$output_operand_aliases,
+                       OptionalAttr<Stablehlo_Tilings>:$result_tilings);
   let results = (outs Variadic<Stablehlo_ValueOrBuffer>:$results);
   let assemblyFormat = "custom<CustomCallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` "
                        "functional-type(operands, results)";
   let hasVerifier = 1;
+  let useCustomPropertiesEncoding = 1;
 }
 
 def Stablehlo_GetTupleElementOp

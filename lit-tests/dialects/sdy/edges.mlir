@@ -31,7 +31,49 @@ func.func @other_axis(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"
 // -----
 
 // expected-error @+1 {{steps must be distinct, got 2 twice}}
-func.func @twice(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = []}, {step-2 = []}]>}) {
+func.func @twice(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = [{"x" = operand-1 -> [result-0]}]}, {step-2 = [{"x" = operand-1 -> [result-0]}]}]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{there must be at least one step, got none}}
+func.func @no_steps(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{steps must have axes, got none in step 2}}
+func.func @no_axes(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = []}]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{an axis must go to values, got none for #sdy<axis_ref"x"> in step 2}}
+func.func @no_values(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = [{"x" = operand-1 -> []}]}]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{steps must not be negative, got -1}}
+func.func @negative(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step--1 = [{"x" = operand-1 -> [result-0]}]}]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{an axis must go to distinct values that it did not come from, got #sdy<axis_ref"x"> in step 2}}
+func.func @to_itself(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = [{"x" = operand-1 -> [operand-1]}]}]>}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{an axis must go to distinct values that it did not come from, got #sdy<axis_ref"x"> in step 2}}
+func.func @value_twice(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = [{"x" = operand-1 -> [result-0, result-0]}]}]>}) {
   return
 }
 

@@ -21,12 +21,11 @@ func.func private @scatter() attributes {
   b = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], input_batching_dims = [2], scatter_indices_batching_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>
 }
 
-// CHECK: @conv() attributes {a = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, b = #stablehlo.conv<[b, f]x[o, i]->[f, b]>, c = #stablehlo.conv<[f, 1, b, 0]x[i, 1, 0, o]->[0, b, f, 1]>, d = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>}
+// CHECK: @conv() attributes {a = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, b = #stablehlo.conv<[b, f]x[o, i]->[f, b]>, c = #stablehlo.conv<[f, 1, b, 0]x[i, 1, 0, o]->[0, b, f, 1]>}
 func.func private @conv() attributes {
   a = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>,
   b = #stablehlo.conv<[b, f]x[o, i]->[f, b]>,
-  c = #stablehlo.conv<[f, 1, b, 0]x[i, 1, 0, o]->[0, b, f, 1]>,
-  d = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 0, input_spatial_dimensions = [], kernel_input_feature_dimension = 0, kernel_output_feature_dimension = 1, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = []>
+  c = #stablehlo.conv<[f, 1, b, 0]x[i, 1, 0, o]->[0, b, f, 1]>
 }
 
 // CHECK: @enums() attributes {a = #stablehlo<precision HIGH>, b = #stablehlo<comparison_direction NE>, c = #stablehlo<comparison_type NOTYPE>, d = #stablehlo<fft_type IRFFT>, e = #stablehlo<transpose ADJOINT>, f = #stablehlo<rng_distribution NORMAL>, g = #stablehlo<rng_algorithm PHILOX>, h = #stablehlo.result_accuracy_mode<HIGHEST>}

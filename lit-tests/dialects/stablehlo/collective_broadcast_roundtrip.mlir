@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: shale-opt %s | shale-opt | FileCheck %s
 // RUN: shale-opt %s --mlir-print-op-generic | shale-opt | FileCheck %s
+// RUN: shale-opt %s --emit-bytecode | shale-opt | FileCheck %s
 //
 // The text is that of jaxlib.
 

@@ -120,3 +120,27 @@ func.func @untyped_configuration(%a: tensor<4x6xf32>) {
   %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", backend_config = {x = 1 : i64}}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
+
+// -----
+
+func.func @tilings_are_lists_of_tiles(%a: tensor<64xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op attribute 'result_tilings' failed to satisfy constraint: array of tilings, each an array of tiles, which are index tensors of rank 1}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", result_tilings = [dense<8> : tensor<1xindex>]}> : (tensor<64xf32>) -> tensor<64xf32>
+  return
+}
+
+// -----
+
+func.func @tilings_of_indices(%a: tensor<64xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op attribute 'result_tilings' failed to satisfy constraint: array of tilings, each an array of tiles, which are index tensors of rank 1}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", result_tilings = [[dense<8> : tensor<1xi64>]]}> : (tensor<64xf32>) -> tensor<64xf32>
+  return
+}
+
+// -----
+
+func.func @tilings_of_rank_1(%a: tensor<64xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op attribute 'result_tilings' failed to satisfy constraint: array of tilings, each an array of tiles, which are index tensors of rank 1}}
+  %0 = "stablehlo.custom_call"(%a) <{call_target_name = "t", result_tilings = [[dense<8> : tensor<1x1xindex>]]}> : (tensor<64xf32>) -> tensor<64xf32>
+  return
+}

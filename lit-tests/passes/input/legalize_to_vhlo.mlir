@@ -26,3 +26,13 @@ func.func public @main(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) -> tensor<3x5xf
   }) : (tensor<3x5xf32>) -> tensor<3x5xf32>
   return %2 : tensor<3x5xf32>
 }
+
+// No tilings are those that every version has.
+// CHECK: "vhlo.custom_call_v1"
+// CHECK-NOT: result_tilings
+// OLD: "vhlo.custom_call_v1"
+// BACK: stablehlo.custom_call @foo(%arg0) : (tensor<f32>) -> tensor<f32>
+func.func public @no_tilings(%a: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.custom_call @foo(%a) {result_tilings = []} : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

@@ -50,11 +50,18 @@ fn call<'c, 'a>(
     ir::results(at.create("shale.custom_call", &all, &attributes, &stored, vec![]))
 }
 
-/// Refuses a custom call with layouts other than row-major: what runs gets row-major memory.
+/// Refuses a custom call with layouts other than row-major, or with tiles: what runs gets row-major memory.
 ///
 /// # Errors
 /// A diagnostic that names the layout.
 pub fn check_layouts(op: OperationRef) -> Result<(), Emitted> {
+    let tilings = ir::attribute(op, "result_tilings").and_then(ir::elements).unwrap_or_default();
+    if let Some(tiling) =
+        tilings.into_iter().find(|tiling| ir::elements(*tiling).is_some_and(|tiles| !tiles.is_empty()))
+    {
+        let message = format!("result_tilings must have no tiles, got {tiling}");
+        return Err(Diagnostic::on(op, message).error());
+    }
     for name in ["operand_layouts", "result_layouts"] {
         for layout in ir::attribute(op, name).and_then(ir::elements).unwrap_or_default() {
             let order = indices(layout);

@@ -117,7 +117,10 @@ fn cost(op: OperationRef, operands: impl Iterator<Item = Cost>) -> Option<Cost> 
         | "all_gather"
         | "all_to_all"
         | "reduce_scatter"
-        | "collective_permute" => return None,
+        | "cross-replica-sum"
+        | "collective_broadcast"
+        | "collective_permute"
+        | "collective_reduce" => return None,
         _ if ir::results(op).iter().all(|r| count(*r) <= 1) && op.region_count() == 0 => Cost::Free,
         _ => Cost::Worthwhile,
     };

@@ -21,6 +21,7 @@ const ELEMENTWISE_REGIONS: &[&str] = &[
     "stablehlo.select_and_scatter",
     "stablehlo.sort",
     "stablehlo.all_reduce",
+    "stablehlo.collective_reduce",
     "stablehlo.reduce_scatter",
 ];
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-legalize-collectives`: what collectives are where the program runs as one process: nothing, or zeros for a process that
 //! nobody sends to. Groups of several processes, and transfers to a host or another device, are refused.
-use super::code::Code;
+use super::code::{Code, V, require_static};
 use melior::{
     Context,
-    ir::{OperationRef, ValueLike},
+    ir::{OperationRef, Type, ValueLike},
 };
-use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, edit, ir};
-use shale_dialects::stablehlo::{CollectivePermuteOp, groups, pairs};
+use shale_bridge::{Builder, Diagnostic, Emitted, Options, Pass, edit, ir, types};
+use shale_dialects::stablehlo::{CollectivePermuteOp, groups, integers, pairs};
+use shale_dialects::support::QuantizedType;
 use std::collections::HashMap;
 
 pub struct LegalizeCollectives;
@@ -47,6 +48,7 @@ const COLLECTIVES: &[&str] = &[
     "stablehlo.cross-replica-sum",
     "stablehlo.collective_broadcast",
     "stablehlo.collective_permute",
+    "stablehlo.collective_reduce",
     "stablehlo.send",
     "stablehlo.recv",
     "stablehlo.infeed",
@@ -70,13 +72,50 @@ fn takes_part(op: OperationRef) -> Result<bool, Emitted> {
     Ok(lists.is_empty() || lists.iter().any(|list| !list.is_empty()))
 }
 
+/// What stands for the number 0 in each element.
+fn zeros<'c, 'a>(code: Code<'c, 'a, '_>, r#type: Type<'c>) -> V<'c, 'a> {
+    match QuantizedType::of(ir::element_type(r#type)) {
+        Some(quantized) => {
+            let numbers = code.splat(types::tensor(&ir::shape(r#type), quantized.expressed), 0.0);
+            code.at.op("stablehlo.uniform_quantize", &[numbers], r#type)
+        }
+        None => code.splat(r#type, 0.0),
+    }
+}
+
+/// The operand in the element type of the computation.
+fn converted<'c, 'a>(code: Code<'c, 'a, '_>, value: V<'c, 'a>, r#type: Type<'c>) -> V<'c, 'a> {
+    let element = ir::element_type(r#type);
+    if QuantizedType::of(element).is_some() && ir::element_type(value.r#type()) != element {
+        return code.at.op("stablehlo.uniform_quantize", &[value], r#type);
+    }
+    code.convert(value, element)
+}
+
+/// A group of one process has one place for a root: the last operand is 0, and whoever computes it answers for that.
+fn check_root(op: OperationRef) -> Result<(), Emitted> {
+    let root = ir::attribute(op, "has_dynamic_root").and_then(|_| ir::operands(op).pop());
+    let constant = root.and_then(ir::definition).filter(|definition| ir::name(*definition) == "stablehlo.constant");
+    let places = constant.and_then(|constant| ir::attribute(constant, "value")).and_then(integers).unwrap_or_default();
+    match places.iter().find(|place| **place != 0) {
+        Some(place) => {
+            let message = format!("root must be the only process of its group, at place 0, got {place}");
+            Err(Diagnostic::on(op, message).error())
+        }
+        None => Ok(()),
+    }
+}
+
 fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Emitted> {
     let at = Builder::before(context, op);
     let code = Code { at: &at };
     let (operands, results) = (ir::operands(op), ir::results(op));
-    let zeros = || results.iter().map(|v| code.splat(v.r#type(), 0.0)).collect::<Vec<_>>();
+    let zeros = || -> Result<Vec<V>, Emitted> {
+        require_static(op)?;
+        Ok(results.iter().map(|v| zeros(code, v.r#type())).collect())
+    };
     let values = match ir::name(op) {
-        "stablehlo.partition_id" | "stablehlo.replica_id" => zeros(),
+        "stablehlo.partition_id" | "stablehlo.replica_id" => zeros()?,
         "stablehlo.all_gather"
         | "stablehlo.all_reduce"
         | "stablehlo.all_to_all"
@@ -91,13 +130,14 @@ fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Em
                 return Err(Diagnostic::on(op, message).error());
             }
             // The computation may be of a wider type.
-            operands.iter().zip(&results).map(|(v, r)| code.convert(*v, ir::element_type(r.r#type()))).collect()
+            operands.iter().zip(&results).map(|(v, r)| converted(code, *v, r.r#type())).collect()
         }
-        "stablehlo.collective_broadcast" => {
+        "stablehlo.collective_broadcast" | "stablehlo.collective_reduce" => {
+            check_root(op)?;
             if takes_part(op)? {
-                operands
+                operands.iter().zip(&results).map(|(v, r)| converted(code, *v, r.r#type())).collect()
             } else {
-                zeros()
+                zeros()?
             }
         }
         "stablehlo.collective_permute" => {
@@ -108,7 +148,7 @@ fn legalize<'c>(context: &'c Context, op: OperationRef<'c, '_>) -> Result<(), Em
                 let message = format!("must be of one process, got {from} to {to}: programs run on one device");
                 return Err(Diagnostic::on(op, message).error());
             }
-            if pairs.is_empty() { zeros() } else { operands }
+            if pairs.is_empty() { zeros()? } else { operands }
         }
         "stablehlo.send" | "stablehlo.recv" | "stablehlo.infeed" | "stablehlo.outfeed" => {
             return Err(Diagnostic::on(

@@ -258,7 +258,8 @@ impl<'c, 'a> Flattening<'c, 'a> {
         }
         let mut attributes = all_attributes(op);
         // Layouts are for operands and results as they were, and all are the default.
-        attributes.retain(|(name, _)| !matches!(name.as_str(), "operand_layouts" | "result_layouts"));
+        let layouts = ["operand_layouts", "result_layouts", "result_tilings"];
+        attributes.retain(|(name, _)| !layouts.contains(&name.as_str()));
         let attributes: Vec<(&str, Attribute)> =
             attributes.iter().map(|(name, value)| (name.as_str(), *value)).collect();
         let regions = (0..op.region_count()).map(|i| take_region(op, i)).collect();

@@ -2,7 +2,7 @@
 //! `shale-legalize-to-vhlo`: StableHLO and `func` as the operations of a portable artifact of a requested version; the way
 //! back is `shale-legalize-vhlo`. What the version cannot express is refused.
 use super::{
-    vhlo_attributes::TYPED_FFI,
+    vhlo_attributes::{FLAGS, TYPED_FFI},
     vhlo_defaults::{default, holds_anyway},
 };
 use melior::{
@@ -316,10 +316,12 @@ fn take_apart<'c>(context: &'c Context, mnemonic: &str, list: &mut Named<'c>) ->
             "channel_id": number(channel.handle), "channel_type": number(channel.r#type)),
         _ => take!("channel_handle", ChannelHandle, channel => "channel_id": number(channel.handle)),
     }
-    if let Some(position) = position(list, "use_global_device_ids") {
-        list.swap_remove(position);
-        let yes = types::integer_attribute(types::integer(context, 1), 1);
-        fields.push(("use_global_device_ids".into(), yes));
+    for name in FLAGS {
+        if let Some(position) = position(list, name) {
+            list.swap_remove(position);
+            let yes = types::integer_attribute(types::integer(context, 1), 1);
+            fields.push((name.to_string(), yes));
+        }
     }
     list.append(&mut fields);
     missing.map_or(Ok(()), Err)

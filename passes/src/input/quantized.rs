@@ -116,6 +116,7 @@ fn moves(name: &str) -> bool {
                 | "case"
                 | "collective_broadcast"
                 | "collective_permute"
+                | "collective_reduce"
                 | "composite"
                 | "concatenate"
                 | "custom_call"

@@ -24,6 +24,9 @@ pub struct Attributes<'c> {
 /// The version of a custom call's interface whose configuration is a dictionary.
 pub const TYPED_FFI: i64 = 4;
 
+/// What StableHLO says by the presence of an attribute.
+pub const FLAGS: &[&str] = &["has_dynamic_root", "use_global_device_ids"];
+
 type Named<'c> = Vec<(String, Attribute<'c>)>;
 
 impl<'c> Attributes<'c> {
@@ -56,7 +59,7 @@ impl<'c> Attributes<'c> {
                 continue;
             }
             // StableHLO says it by its presence.
-            let value = if name == "use_global_device_ids" { types::unit(context) } else { value };
+            let value = if FLAGS.contains(&name.as_str()) { types::unit(context) } else { value };
             result.push((name, value));
         }
         let is_typed =
