@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RUN: shale-opt %s --split-input-file --verify-diagnostics
 // What follows for results where sizes are not known but bounded: docs/type_inference.md of openxla/stablehlo. Each was compared with
-// jaxlib 0.10.2.
+// jaxlib 0.10.2, which accepts some sizes that contradict their bounds.
 
 #three = #stablehlo.bounds<3>
 #four = #stablehlo.bounds<4>
