@@ -32,6 +32,9 @@ STRICTER = {
     "reduce": "C2 C6_types C6_narrower", "reduce_scatter": "C1 C8", "reduce_window": "C3 C15_overflow", "recv": "C1 C2 C3 C4",
     "rng_bit_generator": "C2_THREE_FRY C2_PHILOX", "scatter": "C6", "select_and_scatter": "C1 C3 C9_arguments", "send": "C1 C2 C3 C4",
     "torch_index_select": "*", "broadcast_add": "*", "broadcast_select": "sizes", "ragged_dot": "precision",
+    # Sizes that contradict their bounds.
+    "bounds": "broadcast_select_beyond_bound top_k_beyond_bound ragged_dot_beyond_bound contraction_beyond_bound product_beyond_bound "
+              "map_beyond_bound map_of_two_sizes set_dimension_size_known",
 }
 #: Programs of this file of which that is true, and what jaxlib's parser lets pass: a comma behind the last field.
 STRICTER_HERE = {"dot_one", "reduce_scatter_one", "mesh_number", "mesh_reduce_number", "attribute_scatter_comma"}

@@ -61,6 +61,20 @@ impl Extent {
         })
     }
 
+    /// The size that two broadcast to, of which one repeats if it is 1; nothing if they contradict each other.
+    pub fn broadcast(self, other: Self) -> Option<Self> {
+        match (self.size, other.size) {
+            (1, _) => Some(other),
+            (_, 1) => Some(self),
+            (DYNAMIC, DYNAMIC) if self.bound == DYNAMIC || other.bound == DYNAMIC => Some(DYNAMIC.into()),
+            (DYNAMIC, DYNAMIC) => Some(Self::at_most(self.bound.max(other.bound))),
+            // One that is not 1 decides, unless it turns out to be 1.
+            (DYNAMIC, _) => Some(other),
+            (_, DYNAMIC) => Some(self),
+            (a, b) => (a == b).then_some(self),
+        }
+    }
+
     /// The size, or else the bound, of what is computed from it.
     pub fn map(self, compute: impl FnOnce(i64) -> Result<i64, Violation>) -> Result<Self, Violation> {
         Ok(match self {
@@ -78,6 +92,16 @@ impl Extent {
         }
         let sum = a.checked_add(b).ok_or("the result's size must fit 64 bits")?;
         Ok(if self.size == DYNAMIC || other.size == DYNAMIC { Self::at_most(sum) } else { sum.into() })
+    }
+}
+
+/// Dimensions as diagnostics show them: `[2, ?, ? of at most 3]`.
+struct ExtentsText<'a>(&'a [Extent]);
+
+impl fmt::Display for ExtentsText<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        let extents: Vec<String> = self.0.iter().map(Extent::to_string).collect();
+        write!(formatter, "[{}]", extents.join(", "))
     }
 }
 
@@ -108,6 +132,13 @@ pub fn tensor<'c>(extents: &[Extent], element: Type<'c>) -> TensorType<'c> {
 pub fn fit(a: TensorType, b: TensorType) -> bool {
     let (a, b) = (extents(a), extents(b));
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.fits(b))
+}
+
+/// The tensor may have these dimensions.
+pub fn same_extents(name: &str, found: TensorType, expected: &[Extent]) -> Result<(), Violation> {
+    let extents = extents(found);
+    let fits = extents.len() == expected.len() && extents.iter().zip(expected).all(|(a, b)| a.fits(*b));
+    require(fits, || format!("{name} must have shape {}, got {}", ExtentsText(expected), ExtentsText(&extents)))
 }
 
 /// The type, of the first's element type, that says what all of these say.
@@ -171,6 +202,26 @@ mod tests {
         ] {
             assert_eq!(Extent::most_specific(a, b), expected, "{a} and {b}");
             assert_eq!(Extent::most_specific(b, a), expected, "{b} and {a}");
+        }
+    }
+
+    #[test]
+    fn broadcast_of_two() {
+        let unknown = Extent::from(DYNAMIC);
+        for (a, b, expected) in [
+            (1.into(), bounded(4), Some(bounded(4))),
+            (1.into(), unknown, Some(unknown)),
+            (3.into(), 3.into(), Some(3.into())),
+            (3.into(), 4.into(), None),
+            // The size that is not known is 1 or 3.
+            (3.into(), bounded(2), Some(3.into())),
+            (3.into(), unknown, Some(3.into())),
+            // Either may be 1.
+            (bounded(2), bounded(4), Some(bounded(4))),
+            (bounded(2), unknown, Some(unknown)),
+        ] {
+            assert_eq!(Extent::broadcast(a, b), expected, "{a} and {b}");
+            assert_eq!(Extent::broadcast(b, a), expected, "{b} and {a}");
         }
     }
 

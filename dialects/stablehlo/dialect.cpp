@@ -100,5 +100,12 @@ mlir::Type mlir::stablehlo::mostSpecificType(TypeRange types) {
   return unwrap(shaleStablehloMostSpecific(raw.data(), raw.size()));
 }
 
+mlir::LogicalResult mlir::stablehlo::inferSameType(std::optional<Location> location, StringRef name, TypeRange operands,
+                                                   SmallVectorImpl<Type> &types) {
+  types.assign(1, mostSpecificType(operands));
+  if (types.front()) return success();
+  return emitOptionalError(location, "'", name, "' op operands must have one shape, got ", operands);
+}
+
 extern "C" MlirDialectHandle mlirGetDialectHandle__stablehlo__();
 MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Stablehlo, stablehlo, mlir::stablehlo::StablehloDialect)

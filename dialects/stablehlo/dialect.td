@@ -48,7 +48,10 @@ class Stablehlo_Op<string mnemonic, list<Trait> traits = []>
   }];
 }
 
-// Operands and results have one type; quantized ones may differ in scales and zero points.
+// Operands and results have one type, up to what is known of their sizes; with type inference.
+def Stablehlo_SameType : NativeOpTrait<"SameType"> { let cppNamespace = "::mlir::stablehlo"; }
+
+// As `SameType`, but that quantized types may differ in scales and zero points.
 def Stablehlo_SameTypeOrQuantized : NativeOpTrait<"SameTypeOrQuantized"> { let cppNamespace = "::mlir::stablehlo"; }
 
 // As `Stablehlo_Op`, for results whose quantized types are equal up to scales and zero points (specification, `baseline_type`).
@@ -62,22 +65,8 @@ class Stablehlo_BaselineOp<string mnemonic, list<Trait> traits = []> : Stablehlo
 
 // An operation whose result has the type of its operands, in C++ as the most frequent of all.
 class Stablehlo_SameTypeOp<string mnemonic, list<Trait> traits = []>
-    : Stablehlo_Op<mnemonic, !listconcat([Pure, Stablehlo_SameTypeOrQuantized, InferTypeOpInterface], traits)> {
-  let extraClassDeclaration = [{
-    static bool isCompatibleReturnTypes(::mlir::TypeRange inferred, ::mlir::TypeRange actual) {
-      return ::mlir::stablehlo::areCompatible(inferred, actual, /*baseline=*/true);
-    }
-    static ::llvm::LogicalResult inferReturnTypes(::mlir::MLIRContext *, ::std::optional<::mlir::Location> location,
-                                                  ::mlir::ValueRange operands, ::mlir::DictionaryAttr,
-                                                  ::mlir::OpaqueProperties, ::mlir::RegionRange,
-                                                  ::llvm::SmallVectorImpl<::mlir::Type> &types) {
-      types.assign(1, ::mlir::stablehlo::mostSpecificType(operands.getTypes()));
-      if (types.front()) return ::mlir::success();
-      return ::mlir::emitOptionalError(location, "'", getOperationName(), "' op operands must have one shape, got ",
-                                       operands.getTypes());
-    }
-  }];
-}
+    : Stablehlo_BaselineOp<mnemonic,
+                           !listconcat([Pure, Stablehlo_SameTypeOrQuantized, InferTypeOpInterface], traits)>;
 
 // What an operation may touch besides its operands: no memory, but an order or a possible non-termination that no pass
 // may undo.

@@ -17,22 +17,41 @@ struct Parameters {
 };
 } // namespace
 
-// The numbers in brackets are those of `add` in the specification.
-LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
+static SmallVector<Type> operandAndResultTypes(Operation *op) {
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
+  return types;
+}
+
+// A type that bounds its dynamic sizes is the same as one that does not.
+static bool haveBounds(ArrayRef<Type> types) {
+  return llvm::any_of(types, [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getEncoding();
+  });
+}
+
+static LogicalResult verifyOneShape(Operation *op, ArrayRef<Type> types) {
+  for (auto [index, type] : llvm::enumerate(types))
+    for (Type other : types.take_front(index))
+      if (!stablehlo::haveCompatibleShapes(other, type))
+        return op->emitOpError("operands and result must have one shape, got ") << other << " and " << type;
+  return success();
+}
+
+LogicalResult stablehlo::verifySameType(Operation *op) {
+  SmallVector<Type> types = operandAndResultTypes(op);
+  if (!haveBounds(types)) return OpTrait::impl::verifySameOperandsAndResultType(op);
+  if (failed(verifyOneShape(op, types))) return failure();
+  return OpTrait::impl::verifySameOperandsAndResultElementType(op);
+}
+
+// The numbers in brackets are those of `add` in the specification.
+LogicalResult stablehlo::verifySameTypeOrQuantized(Operation *op) {
+  SmallVector<Type> types = operandAndResultTypes(op);
   auto quantized = [](Type type) { return dyn_cast<quant::QuantizedType>(getElementTypeOrSelf(type)); };
-  // A type that bounds its dynamic sizes is the same as one that does not.
-  auto isBounded = [](Type type) { return isa<RankedTensorType>(type) && cast<RankedTensorType>(type).getEncoding(); };
-  bool bounded = llvm::any_of(types, isBounded);
-  if (bounded)
-    for (auto [index, type] : llvm::enumerate(types))
-      for (Type other : ArrayRef<Type>(types).take_front(index))
-        if (!haveCompatibleShapes(other, type))
-          return op->emitOpError("operands and result must have one shape, got ") << other << " and " << type;
-  if (llvm::none_of(types, quantized))
-    return bounded ? OpTrait::impl::verifySameOperandsAndResultElementType(op)
-                   : OpTrait::impl::verifySameOperandsAndResultType(op);
+  if (llvm::none_of(types, quantized)) return verifySameType(op);
+  if (haveBounds(types) && failed(verifyOneShape(op, types))) return failure();
   if (failed(OpTrait::impl::verifySameOperandsAndResultShape(op))) return failure();
   auto first = quantized(types.front());
   for (Type type : types) {

@@ -42,7 +42,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     let name = ir::name(operation);
     if let Some(op) = DotGeneralOp::cast(operation) {
         let shape = dot_general_shape(TensorType::of(op.lhs()), TensorType::of(op.rhs()), &op.dot_dimension_numbers())?;
-        return Ok(Some(shaped(operation, &shape)));
+        return Ok(Some(shaped(operation, &bounds::sizes(&shape))));
     }
     if let Some(op) = DotOp::cast(operation) {
         return Ok(Some(shaped(operation, &dot_shape(TensorType::of(op.lhs()), TensorType::of(op.rhs()))?)));
@@ -129,7 +129,7 @@ pub fn result_types<'c>(operation: OperationRef<'c, '_>) -> Result<Option<Vec<Ty
     // Elementwise: the shape of the first operand that has one, a scalar may stand for every element.
     let is_elementwise =
         OPERATIONS.iter().chain(crate::chlo::OPERATIONS).any(|info| info.family == "elementwise" && info.name == name);
-    if passes_on || is_elementwise || matches!(name, "stablehlo.cholesky" | "stablehlo.reverse") {
+    if passes_on || is_elementwise {
         let tensors: Vec<TensorType> = (0..operands.len()).filter_map(tensor).collect();
         let Some(first) = tensors.iter().find(|t| t.rank() > 0).or(tensors.first()) else { return Ok(None) };
         let mut shape = first.shape();

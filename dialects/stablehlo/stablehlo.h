@@ -49,13 +49,32 @@ bool areCompatible(TypeRange left, TypeRange right, bool baseline = false);
 /// Registers the operations of every family. Generated.
 void registerOperations(Dialect &dialect);
 
-/// The constraint of `SameTypeOrQuantized`.
+/// The constraints of `SameType` and `SameTypeOrQuantized`.
+LogicalResult verifySameType(Operation *op);
 LogicalResult verifySameTypeOrQuantized(Operation *op);
 
-/// Operands and results have one type; quantized ones may differ in scales and zero points.
+/// `mostSpecificType` as the only result type of the operation called `name`.
+LogicalResult inferSameType(std::optional<Location> location, StringRef name, TypeRange operands,
+                            SmallVectorImpl<Type> &types);
+
+/// Operands and results have one type, up to what is known of their sizes.
+template <typename ConcreteType>
+struct SameType : public OpTrait::TraitBase<ConcreteType, SameType> {
+  static LogicalResult verifyTrait(Operation *op) { return verifySameType(op); }
+  static LogicalResult inferReturnTypes(MLIRContext *, std::optional<Location> location, ValueRange operands,
+                                        DictionaryAttr, OpaqueProperties, RegionRange, SmallVectorImpl<Type> &types) {
+    return inferSameType(location, ConcreteType::getOperationName(), operands.getTypes(), types);
+  }
+};
+
+/// As `SameType`, but that quantized types may differ in scales and zero points.
 template <typename ConcreteType>
 struct SameTypeOrQuantized : public OpTrait::TraitBase<ConcreteType, SameTypeOrQuantized> {
   static LogicalResult verifyTrait(Operation *op) { return verifySameTypeOrQuantized(op); }
+  static LogicalResult inferReturnTypes(MLIRContext *, std::optional<Location> location, ValueRange operands,
+                                        DictionaryAttr, OpaqueProperties, RegionRange, SmallVectorImpl<Type> &types) {
+    return inferSameType(location, ConcreteType::getOperationName(), operands.getTypes(), types);
+  }
 };
 
 /// The constraint of `ScalesFit`.

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of elementwise operations on operands that are broadcast to one shape.
 use crate::{
-    stablehlo::{check::*, infer::elementwise::booleans},
-    support::{DYNAMIC, InferSite, Inferred, TensorType, Violation},
+    stablehlo::{
+        bounds::{self, Extent, extents},
+        check::*,
+        infer::elementwise::booleans,
+    },
+    support::{InferSite, Inferred, TensorType, Violation},
 };
 use melior::ir::Type;
 
@@ -11,22 +15,12 @@ fn places(rank: usize, whole: usize) -> Vec<usize> {
     (whole - rank..whole).collect()
 }
 
-/// The size of two that broadcast: a size of 1 repeats.
-fn merged(a: i64, b: i64) -> Option<i64> {
-    match (a, b) {
-        (1, other) | (other, 1) => Some(other),
-        // One that is not 1 decides, unless it turns out to be 1.
-        (DYNAMIC, other) | (other, DYNAMIC) => Some(other),
-        (a, b) => (a == b).then_some(a),
-    }
-}
-
 /// The shape that operands broadcast to, each with the places of its dimensions in it.
-fn merge(operands: &[(TensorType, Vec<usize>)], rank: usize) -> Result<Vec<i64>, Violation> {
-    let mut shape = vec![1; rank];
+fn merge(operands: &[(TensorType, Vec<usize>)], rank: usize) -> Result<Vec<Extent>, Violation> {
+    let mut shape = vec![Extent::from(1); rank];
     for (index, (operand, places)) in operands.iter().enumerate() {
-        for (size, &place) in operand.shape().into_iter().zip(places) {
-            shape[place] = merged(shape[place], size).ok_or_else(|| {
+        for (size, &place) in extents(*operand).into_iter().zip(places) {
+            shape[place] = shape[place].broadcast(size).ok_or_else(|| {
                 Violation::new(format!(
                     "operand #{index} must broadcast to size {} in dimension {place} of the result, got {size}",
                     shape[place]
@@ -38,7 +32,7 @@ fn merge(operands: &[(TensorType, Vec<usize>)], rank: usize) -> Result<Vec<i64>,
 }
 
 /// The shape of the result of a binary operation.
-fn shape(site: &InferSite) -> Result<Vec<i64>, Violation> {
+fn shape(site: &InferSite) -> Result<Vec<Extent>, Violation> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     let rank = lhs.rank().max(rhs.rank());
     let dims = site.find::<Vec<i64>>("broadcast_dimensions")?;
@@ -65,7 +59,7 @@ fn shape(site: &InferSite) -> Result<Vec<i64>, Violation> {
 fn binary<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     same_element("rhs", rhs, "lhs", lhs)?;
-    Ok(vec![TensorType::new(&shape(site)?, lhs.element()).into()])
+    Ok(vec![bounds::tensor(&shape(site)?, lhs.element()).into()])
 }
 
 pub fn broadcast_add<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -143,7 +137,7 @@ pub fn broadcast_zeta<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
 pub fn broadcast_compare<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (lhs, rhs) = (site.tensor(0)?, site.tensor(1)?);
     same_element("rhs", rhs, "lhs", lhs)?;
-    Ok(vec![booleans(lhs.with_shape(&shape(site)?)).into()])
+    Ok(vec![booleans(bounds::tensor(&shape(site)?, lhs.element())).into()])
 }
 
 pub fn broadcast_complex<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -151,7 +145,7 @@ pub fn broadcast_complex<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     same_element("rhs", rhs, "lhs", lhs)?;
     // SAFETY: ODS says that the element type is a float.
     let element = unsafe { Type::from_raw(mlir_sys::mlirComplexTypeGet(melior::ir::TypeLike::to_raw(&lhs.element()))) };
-    Ok(vec![TensorType::new(&shape(site)?, element).into()])
+    Ok(vec![bounds::tensor(&shape(site)?, element).into()])
 }
 
 pub fn broadcast_select<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -159,5 +153,5 @@ pub fn broadcast_select<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     same_element("on_false", operands[2], "on_true", operands[1])?;
     let rank = operands.iter().map(|t| t.rank()).max().unwrap_or(0);
     let shape = merge(&operands.map(|t| (t, places(t.rank(), rank))), rank)?;
-    Ok(vec![TensorType::new(&shape, operands[1].element()).into()])
+    Ok(vec![bounds::tensor(&shape, operands[1].element()).into()])
 }

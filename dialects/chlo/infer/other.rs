@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of operations with a rule of their own.
 use crate::{
-    stablehlo::check::require,
-    support::{DYNAMIC, InContext, InferSite, Inferred, TensorType},
+    stablehlo::{
+        bounds::{self, extents},
+        check::require,
+    },
+    support::{DYNAMIC, InContext, InferSite, Inferred},
 };
 use melior::ir::{Attribute, AttributeLike, Type};
 
 /// The largest elements and their indices: the operand's shape with `k` as the last size.
 pub fn top_k<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let (operand, k) = (site.tensor(0)?, site.integer("k")?);
-    let mut shape = operand.shape();
+    let mut shape = extents(operand);
     let Some(last) = shape.last_mut() else { return Err("operand must have at least rank 1, got rank 0".into()) };
-    require(*last == DYNAMIC || k <= *last, || {
+    require(last.limit() == DYNAMIC || k <= last.limit(), || {
         format!("k must be at most the size of the last dimension, {last}, got {k}")
     })?;
-    *last = k;
+    *last = k.into();
     // SAFETY: the context is alive.
     let index = unsafe { Type::from_raw(mlir_sys::mlirIntegerTypeGet(site.raw_context(), 32)) };
-    Ok(vec![operand.with_shape(&shape).into(), TensorType::new(&shape, index).into()])
+    Ok(vec![bounds::tensor(&shape, operand.element()).into(), bounds::tensor(&shape, index).into()])
 }
 
 /// A constant in the operand's shape.

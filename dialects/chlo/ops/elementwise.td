@@ -8,8 +8,11 @@
 include "chlo/dialect.td"
 include "stablehlo/types.td"
 
+// The result has the type of the operands, up to what is known of sizes.
+class Chlo_SameTypeOp<string mnemonic> : Chlo_Op<mnemonic, [Pure, Stablehlo_SameType, InferTypeOpInterface]>;
+
 class Chlo_UnaryOp<string mnemonic, Type type = Stablehlo_FloatComplexTensor>
-    : Chlo_Op<mnemonic, [Pure, SameOperandsAndResultType]> {
+    : Chlo_SameTypeOp<mnemonic> {
   let arguments = (ins type:$operand);
   let results = (outs type:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
@@ -204,7 +207,7 @@ def Chlo_IsPosInfOp : Chlo_PredicateOp<"is_pos_inf"> {
 }
 
 // Operands have names of their own.
-class Chlo_BinaryOp<string mnemonic> : Chlo_Op<mnemonic, [Pure, SameOperandsAndResultType]>;
+class Chlo_BinaryOp<string mnemonic> : Chlo_SameTypeOp<mnemonic>;
 
 def Chlo_MulhiOp : Chlo_BinaryOp<"mulhi"> {
   let summary = "upper half of a product";

@@ -2,7 +2,7 @@
 //! Constraints of products by groups, and of loops along a dimension.
 use crate::{
     chlo::{RaggedDotDimensionNumbers, RaggedDotOp, ScanOp},
-    stablehlo::{DotDimensionNumbers, check::*, verify::contract::dot_general_shape},
+    stablehlo::{DotDimensionNumbers, bounds, check::*, verify::contract::dot_general_shape},
     support::{DYNAMIC, TensorType, Violation, compatible_sizes},
 };
 use melior::ir::Type;
@@ -88,10 +88,10 @@ pub fn ragged_dot(op: RaggedDotOp) -> Result<(), Violation> {
                 expected.remove(start + place);
             }
         }
-        RaggedMode::Contracted => expected.insert(0, count),
+        RaggedMode::Contracted => expected.insert(0, count.into()),
         RaggedMode::Batched => {}
     }
-    same_shape("result", &result.shape(), &expected)
+    bounds::same_extents("result", result, &expected)
 }
 
 /// The dimensions of lhs for each of which the groups may have sizes of their own: batches, and those before the ragged one.

@@ -8,7 +8,7 @@
 //!   take attributes apart and build them ([`attributes`]);
 //! * Rust: typed views of operations ([`views`]), enums and structs for attributes ([`attributes`]), and the tables through
 //!   which the C++ finds the Rust function of an operation ([`dispatch`]);
-//! * the reference documents ([`document`]).
+//! * the reference documents ([`document`], [`versions`]).
 pub mod attributes;
 pub mod dispatch;
 pub mod document;
@@ -16,6 +16,7 @@ pub mod glue;
 pub mod model;
 pub mod naming;
 mod read;
+pub mod versions;
 pub mod views;
 
 pub use read::{family_files, read};

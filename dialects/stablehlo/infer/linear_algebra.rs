@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Types of transforms and solvers.
 use crate::{
-    stablehlo::{FftType, Transpose, check::*},
-    support::{DYNAMIC, ElementType, InferSite, Inferred, TensorType},
+    stablehlo::{
+        FftType, Transpose,
+        bounds::{self, extents},
+        check::*,
+    },
+    support::{ElementType, InferSite, Inferred},
 };
 use melior::ir::{Type, TypeLike};
 
@@ -17,7 +21,7 @@ pub fn fft<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         format!("fft_length must have at most rank entries, {}, got {}", operand.rank(), lengths.len())
     })?;
     all_non_negative("fft_length", &lengths)?;
-    let mut shape = operand.shape();
+    let mut shape = extents(operand);
     let first = shape.len() - lengths.len();
     let (real_to_complex, complex_to_real) = (kind == FftType::Rfft, kind == FftType::Irfft);
     let element = operand.element_type();
@@ -30,10 +34,11 @@ pub fn fft<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
         let d = first + i;
         let last = i + 1 == lengths.len();
         let expected = if complex_to_real && last { if *length == 0 { 0 } else { length / 2 + 1 } } else { *length };
-        require(shape[d] == DYNAMIC || shape[d] == expected, || {
+        require(shape[d].fits(expected.into()), || {
             format!("dimension {d} must have size {expected} for fft_length {length}, got {}", shape[d])
         })?;
-        shape[d] = if real_to_complex && last { if *length == 0 { 0 } else { length / 2 + 1 } } else { *length };
+        let size = if real_to_complex && last { if *length == 0 { 0 } else { length / 2 + 1 } } else { *length };
+        shape[d] = size.into();
     }
     // SAFETY: the element type is a float, or complex where its part is taken.
     let element = unsafe {
@@ -45,7 +50,7 @@ pub fn fft<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
             operand.element()
         }
     };
-    Ok(vec![TensorType::new(&shape, element).into()])
+    Ok(vec![bounds::tensor(&shape, element).into()])
 }
 
 pub fn triangular_solve<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {

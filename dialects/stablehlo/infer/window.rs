@@ -37,7 +37,7 @@ fn windows(site: &InferSite, rank: usize, has_dilation: bool) -> Result<Vec<Wind
 }
 
 /// How many windows fit along each dimension.
-fn counts(input: TensorType, windows: Vec<Window>) -> Result<Vec<Extent>, Violation> {
+fn counts(input: TensorType, windows: &[Window]) -> Result<Vec<Extent>, Violation> {
     extents(input).into_iter().zip(windows).map(|(extent, window)| extent.map(|size| window.count(size))).collect()
 }
 
@@ -45,8 +45,8 @@ pub fn reduce_window<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     let inputs = inputs(site)?;
     let windows = windows(site, inputs[0].rank(), true)?;
     let elements = reducer("body", site.region(0)?, &inputs)?;
-    let shape = counts(inputs[0], windows)?;
-    Ok(elements.into_iter().map(|element| bounds::tensor(&shape, element).into()).collect())
+    let result = |(input, element)| Ok(bounds::tensor(&counts(input, &windows)?, element).into());
+    inputs.into_iter().zip(elements).map(result).collect()
 }
 
 pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
@@ -55,7 +55,7 @@ pub fn select_and_scatter<'c>(site: &InferSite<'c, '_>) -> Inferred<'c> {
     same_element("init_value", init, "operand", operand)?;
     require(init.rank() == 0, || format!("init_value must be a scalar, got {init}"))?;
     let windows = windows(site, operand.rank(), false)?;
-    same_shape("source", &source.shape(), &bounds::sizes(&counts(operand, windows)?))?;
+    same_shape("source", &source.shape(), &bounds::sizes(&counts(operand, &windows)?))?;
     let scalar = operand.with_shape(&[]).to_type();
     region_type("select", site.region(0)?, &[scalar, scalar], &[boolean(site)])?;
     let elements = reducer("scatter", site.region(1)?, &[operand])?;

@@ -517,7 +517,7 @@ def Stablehlo_RealOp : Stablehlo_UnaryOpTo<"real", Stablehlo_FloatComplexTensor,
   let hasFolder = 1;
 }
 
-def Stablehlo_ReducePrecisionOp : Stablehlo_Op<"reduce_precision", [Pure, SameOperandsAndResultType]> {
+def Stablehlo_ReducePrecisionOp : Stablehlo_Op<"reduce_precision", [Pure, Stablehlo_SameType, InferTypeOpInterface]> {
   let summary = "rounding to a narrower float";
   let description = [{
     Converts to the float with that many exponent and mantissa bits and back: at least one exponent bit (C2), no

@@ -7,7 +7,7 @@
 include "stablehlo/attributes.td"
 include "stablehlo/types.td"
 
-def Stablehlo_CholeskyOp : Stablehlo_Op<"cholesky", [Pure, SameOperandsAndResultType]> {
+def Stablehlo_CholeskyOp : Stablehlo_Op<"cholesky", [Pure, Stablehlo_SameType, InferTypeOpInterface]> {
   let summary = "Cholesky decomposition";
   let description = [{
     Of each Hermitian positive-definite matrix in the last two dimensions: the lower triangular `L` with `L * L^H = a`,

@@ -105,7 +105,7 @@ def Stablehlo_ReshapeOp : Stablehlo_Op<"reshape", [Pure]> {
   let hasFolder = 1;
 }
 
-def Stablehlo_ReverseOp : Stablehlo_Op<"reverse", [Pure, SameOperandsAndResultType]> {
+def Stablehlo_ReverseOp : Stablehlo_Op<"reverse", [Pure, Stablehlo_SameType, InferTypeOpInterface]> {
   let summary = "the opposite order along dimensions";
   let description = [{
     The result has the operand's type (C1); no dimension twice (C2); each is one of the operand's (C3) (specification,

@@ -4,9 +4,12 @@ use super::quantized::{ContractionAxes, contraction};
 use crate::{
     stablehlo::{
         ConvDimensionNumbers, ConvolutionOp, DotAlgorithm, DotDimensionNumbers, DotGeneralOp, DotOp, DynamicConvOp,
-        EinsumOp, Precision, UnaryEinsumOp, check::*, einsum,
+        EinsumOp, Precision, UnaryEinsumOp,
+        bounds::{self, Extent, extents},
+        check::*,
+        einsum,
     },
-    support::{DYNAMIC, ElementType, Float, QuantizedType, TensorType, Violation, merge_sizes},
+    support::{DYNAMIC, ElementType, Float, QuantizedType, TensorType, Violation},
 };
 
 fn precision(entries: Option<usize>) -> Check {
@@ -62,7 +65,7 @@ pub fn dot_general_shape(
     lhs: TensorType,
     rhs: TensorType,
     numbers: &DotDimensionNumbers,
-) -> Result<Vec<i64>, Violation> {
+) -> Result<Vec<Extent>, Violation> {
     let (lb, rb) = (&numbers.lhs_batching_dimensions, &numbers.rhs_batching_dimensions);
     let (lc, rc) = (&numbers.lhs_contracting_dimensions, &numbers.rhs_contracting_dimensions);
     // (C1), (C2)
@@ -85,18 +88,23 @@ pub fn dot_general_shape(
         dimensions("rhs_contracting_dimensions", rc, rhs.rank())?,
     );
     // (C9), (C10)
-    let (left, right) = (lhs.shape(), rhs.shape());
+    let (left, right) = (extents(lhs), extents(rhs));
+    let mut merged = vec![];
     for (kind, (a, b)) in
         lb.iter().zip(&rb).map(|p| ("batching", p)).chain(lc.iter().zip(&rc).map(|p| ("contracting", p)))
     {
-        same_size(&format!("{kind} dimension {b} of rhs"), right[*b], &format!("dimension {a} of lhs"), left[*a])?;
+        let size = left[*a].most_specific(right[*b]).ok_or_else(|| {
+            let (expected, found) = (left[*a], right[*b]);
+            format!("{kind} dimension {b} of rhs must have the size of dimension {a} of lhs, {expected}, got {found}")
+        })?;
+        merged.push(size);
     }
     // (C12)
-    let free = |shape: &[i64], batch: &[usize], contracted: &[usize]| -> Vec<i64> {
+    let free = |shape: &[Extent], batch: &[usize], contracted: &[usize]| -> Vec<Extent> {
         (0..shape.len()).filter(|d| !batch.contains(d) && !contracted.contains(d)).map(|d| shape[d]).collect()
     };
-    let batch = lb.iter().zip(&rb).map(|(a, b)| merge_sizes(left[*a], right[*b]).unwrap_or(DYNAMIC)).collect();
-    Ok([batch, free(&left, &lb, &lc), free(&right, &rb, &rc)].concat())
+    merged.truncate(lb.len());
+    Ok([merged, free(&left, &lb, &lc), free(&right, &rb, &rc)].concat())
 }
 
 pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
@@ -118,7 +126,7 @@ pub fn dot_general(op: DotGeneralOp) -> Result<(), Violation> {
         let default = op.precision_config().is_none_or(|config| config.iter().all(|p| *p == Precision::Default));
         dot_algorithm(&algorithm, default)?;
     }
-    same_shape("result", &result.shape(), &shape)
+    bounds::same_extents("result", result, &shape)
 }
 
 /// (C21) to (C24) of `dot_general`, and that some hardware is known to have the algorithm. `default` says that no precision is

@@ -4,7 +4,10 @@ use super::{quantized::reshaped_element, shape::broadcast};
 use crate::{
     stablehlo::{
         DynamicBroadcastInDimOp, DynamicIotaOp, DynamicPadOp, DynamicReshapeOp, RealDynamicSliceOp, SetDimensionSizeOp,
-        bounds, check::*, infer::shape::padded, integers,
+        bounds::{self, Extent, extents},
+        check::*,
+        infer::shape::padded,
+        integers,
     },
     support::{DYNAMIC, TensorType, Violation},
 };
@@ -98,12 +101,12 @@ pub fn set_dimension_size(op: SetDimensionSizeOp) -> Result<(), Violation> {
     let (operand, result) = (TensorType::of(op.operand()), TensorType::of(op.result()));
     same_element("result", result, "operand", operand)?;
     let dimension = dimensions("dimension", &[op.dimension()], operand.rank())?[0];
-    let (mut expected, found) = (operand.shape(), result.shape());
-    // A size that is known beforehand may be written out.
-    expected[dimension] = DYNAMIC;
-    same_shape("result", &found, &expected)?;
-    let (size, whole) = (found[dimension], operand.shape()[dimension]);
-    require(size == DYNAMIC || whole == DYNAMIC || size <= whole, || {
-        format!("result must be at most the size of operand in dimension {dimension}, {whole}, got {size}")
-    })
+    let mut expected = extents(operand);
+    let whole = expected[dimension].limit();
+    // What is known of the size may be written out.
+    expected[dimension] = match constant(op.size()).as_deref() {
+        Some(&[size]) if size >= 0 && (whole == DYNAMIC || size <= whole) => size.into(),
+        _ => Extent::at_most(whole),
+    };
+    bounds::same_extents("result", result, &expected)
 }

@@ -21,7 +21,7 @@ pub fn dynamic_gather(op: DynamicGatherOp) -> Result<(), Violation> {
         format!("slice_sizes must not be negative, got {}", ShapeText(&sizes))
     })?;
     let shape = gather_shape(operand, TensorType::of(op.start_indices()), &op.dimension_numbers(), &sizes)?;
-    same_shape("result", &result.shape(), &bounds::sizes(&shape))
+    bounds::same_extents("result", result, &shape)
 }
 
 /// The numbers in brackets are the specification's constraint ids of `scatter`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! Constraints of calls and mapping.
 use crate::{
-    stablehlo::{CompositeOp, CustomCallApiVersion, CustomCallOp, MapOp, OutputOperandAlias, check::*},
+    stablehlo::{CompositeOp, CustomCallApiVersion, CustomCallOp, MapOp, OutputOperandAlias, bounds, check::*},
     support::{TensorType, Violation, attribute::indices, compatible_shapes},
 };
 use melior::ir::{Attribute, Location, Type, TypeLike, Value, ValueLike};
@@ -204,5 +204,7 @@ pub fn map(op: MapOp) -> Result<(), Violation> {
     })?;
     let arguments: Vec<Type> = inputs.iter().map(|t| t.with_shape(&[]).to_type()).collect();
     let result = TensorType::of(op.result()).with_shape(&[]).to_type();
-    region_type("computation", op.computation(), &arguments, &[result])
+    region_type("computation", op.computation(), &arguments, &[result])?;
+    let shape = bounds::most_specific("inputs", &inputs)?;
+    bounds::same_extents("result", TensorType::of(op.result()), &bounds::extents(shape))
 }

@@ -20,7 +20,7 @@ func.func @dimension(%a: tensor<2xi32>, %b: tensor<i32>) {
 // -----
 
 func.func @other_sizes(%a: tensor<2x3xi32>, %b: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.set_dimension_size' op result must have shape [?, 3], got [?, 4]}}
+  // expected-error @+1 {{'stablehlo.set_dimension_size' op result must have shape [? of at most 2, 3], got [?, 4]}}
   %0 = "stablehlo.set_dimension_size"(%a, %b) <{dimension = 0 : i64}> : (tensor<2x3xi32>, tensor<i32>) -> tensor<?x4xi32>
   return
 }
@@ -28,7 +28,7 @@ func.func @other_sizes(%a: tensor<2x3xi32>, %b: tensor<i32>) {
 // -----
 
 func.func @larger(%a: tensor<2xi32>, %b: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.set_dimension_size' op result must be at most the size of operand in dimension 0, 2, got 3}}
+  // expected-error @+1 {{'stablehlo.set_dimension_size' op result must have shape [? of at most 2], got [3]}}
   %0 = "stablehlo.set_dimension_size"(%a, %b) <{dimension = 0 : i64}> : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
   return
 }

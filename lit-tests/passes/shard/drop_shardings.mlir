@@ -46,3 +46,20 @@ func.func @gspmd(%a: tensor<4xf32> {mhlo.sharding = "{replicated}"}, %b: tensor<
   %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// -----
+
+// What XLA knows is as XLA has it; what nobody knows may be anything.
+// CHECK-LABEL: func.func @known(
+// CHECK-SAME: %arg0: tensor<4xf32>) -> tensor<4xf32>
+module attributes {
+    jax.uses_shape_polymorphism = false, mhlo.cross_program_prefetches = [], mhlo.frontend_attributes = {a = "b"},
+    mhlo.input_output_alias = [], mhlo.is_dynamic = true, mhlo.spmd_output_sharding = "{replicated}",
+    mhlo.spmd_parameters_shardings = ["{replicated}"], mhlo.unknown = 1.0 : f32, mhlo.use_auto_spmd_partitioning = false,
+    mhlo.xla_entry_computation_parameter_layouts = [dense<0> : tensor<1xindex>]} {
+  func.func @known(%a: tensor<4xf32> {jax.arg_info = "a", mhlo.is_same_data_across_replicas = true, mhlo.layout_mode = "{0}",
+                                      mhlo.memory_kind = "device", mhlo.parameter_replication = [true]})
+      -> (tensor<4xf32> {mhlo.layout_mode = "default", mhlo.memory_kind = "pinned_host", mhlo.unknown}) {
+    return %a : tensor<4xf32>
+  }
+}

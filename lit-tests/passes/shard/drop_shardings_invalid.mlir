@@ -68,3 +68,126 @@ func.func @kind_of_configuration(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.custom_call @f(%a) {mhlo.backend_config = 3 : i32} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// expected-error @+1 {{mhlo.cross_program_prefetches must be an array, got}}
+module attributes {mhlo.cross_program_prefetches = 1 : i64} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.input_output_alias must be an array of dictionaries, got}}
+module attributes {mhlo.input_output_alias = ["x"]} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.is_dynamic must be true or false, got}}
+module attributes {mhlo.is_dynamic = "x"} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.spmd_output_sharding must be a string, got}}
+module attributes {mhlo.spmd_output_sharding = true} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.spmd_parameters_shardings must be an array of strings, got}}
+module attributes {mhlo.spmd_parameters_shardings = [1]} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.use_auto_spmd_partitioning must be true or false, got}}
+module attributes {mhlo.use_auto_spmd_partitioning = 1 : i64} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.xla_entry_computation_parameter_layouts must be an array of elements, got}}
+module attributes {mhlo.xla_entry_computation_parameter_layouts = ["x"]} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.xla_entry_computation_parameter_tiles must be an array of elements, got}}
+module attributes {mhlo.xla_entry_computation_parameter_tiles = {}} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.xla_entry_computation_result_layout must be an array of elements, got}}
+module attributes {mhlo.xla_entry_computation_result_layout = "x"} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.xla_entry_computation_result_tiles must be an array of elements, got}}
+module attributes {mhlo.xla_entry_computation_result_tiles = [1]} {}
+
+// -----
+
+// expected-error @+1 {{mhlo.frontend_attributes must be a dictionary of strings, got {a = 1 : i64}}}
+func.func @argument0(%a: tensor<4xf32> {mhlo.frontend_attributes = {a = 1 : i64}}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.is_same_data_across_replicas must be true or false, got "true"}}
+func.func @argument1(%a: tensor<4xf32> {mhlo.is_same_data_across_replicas = "true"}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.layout_mode must be default, auto or a layout in braces, got "x"}}
+func.func @argument2(%a: tensor<4xf32> {mhlo.layout_mode = "x"}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.layout_mode must be default, auto or a layout in braces, got 1 : i64}}
+func.func @argument3(%a: tensor<4xf32> {mhlo.layout_mode = 1 : i64}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.memory_kind must be device, pinned_host or unpinned_host, got "hbm"}}
+func.func @argument4(%a: tensor<4xf32> {mhlo.memory_kind = "hbm"}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.memory_kind must be device, pinned_host or unpinned_host, got true}}
+func.func @argument5(%a: tensor<4xf32> {mhlo.memory_kind = true}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.parameter_replication must be an array of true and false, got true}}
+func.func @argument6(%a: tensor<4xf32> {mhlo.parameter_replication = true}) { return }
+
+// -----
+
+// expected-error @+1 {{jax.arg_info must be a string, got 1 : i64}}
+func.func @argument7(%a: tensor<4xf32> {jax.arg_info = 1 : i64}) { return }
+
+// -----
+
+// expected-error @+1 {{jax.global_constant must be a string, got true}}
+func.func @argument8(%a: tensor<4xf32> {jax.global_constant = true}) { return }
+
+// -----
+
+// expected-error @+1 {{mhlo.memory_kind must be device, pinned_host or unpinned_host, got 1}}
+func.func @result(%a: tensor<4xf32>) -> (tensor<4xf32> {mhlo.memory_kind = 1 : i64}) { return %a : tensor<4xf32> }
+
+// -----
+
+// expected-error @+1 {{jax.uses_shape_polymorphism must be true or false, got 1}}
+module attributes {jax.uses_shape_polymorphism = 1 : i64} {}
+
+// -----
+
+// expected-error @+1 {{sharding must be for one device, got "{devices=[2]<=[2]}"}}
+module attributes {mhlo.spmd_parameters_shardings = ["{replicated}", "{devices=[2]<=[2]}"]} {}
+
+// -----
+
+// expected-error @+1 {{sharding must be for one device, got "{devices=[2]<=[2]}"}}
+module attributes {mhlo.spmd_output_sharding = "{devices=[2]<=[2]}"} {}
+
+// -----
+
+func.func @operation(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{mhlo.frontend_attributes must be a dictionary of strings, got "x"}}
+  %0 = stablehlo.negate %a {mhlo.frontend_attributes = "x"} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

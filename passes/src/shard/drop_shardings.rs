@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `shale-drop-shardings`: what a program says about devices, for one device.
+use super::foreign_attributes;
 use crate::input::vhlo_attributes::TYPED_FFI;
 use melior::{
     Context,
@@ -87,23 +88,14 @@ fn check(module: OperationRef, op: OperationRef) -> Result<(), String> {
 }
 
 fn check_attribute(module: OperationRef, name: &str, value: Attribute) -> Result<(), String> {
-    match name {
-        "mhlo.num_partitions" | "mhlo.num_replicas" => {
-            let count = ir::integer(value).ok_or_else(|| format!("{name} must be an integer, got {value}"))?;
-            if count != 1 {
-                return Err(format!("program must be for one device, got {name} = {count}"));
-            }
-        }
-        "mhlo.sharding" => {
-            let text = ir::string(value).ok_or_else(|| format!("{name} must be a string, got {value}"))?;
-            if !divides_nothing(&text) {
-                return Err(format!("sharding must be for one device, got \"{text}\""));
-            }
-        }
-        "mhlo.backend_config" if ir::string(value).is_none() && dictionary_entries(value).is_none() => {
-            return Err(format!("{name} must be a string or a dictionary, got {value}"));
-        }
-        _ => {}
+    foreign_attributes::check(name, value)?;
+    if let ("mhlo.num_partitions" | "mhlo.num_replicas", Some(count)) = (name, ir::integer(value))
+        && count != 1
+    {
+        return Err(format!("program must be for one device, got {name} = {count}"));
+    }
+    if let Some(text) = foreign_attributes::shardings(name, value).into_iter().find(|text| !divides_nothing(text)) {
+        return Err(format!("sharding must be for one device, got \"{text}\""));
     }
     if let Some(mesh) = Mesh::from_attribute(value) {
         check_mesh(&mesh, value)?;

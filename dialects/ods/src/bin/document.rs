@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//! Writes `docs/dialects/<dialect>.md`, `docs/operations.md` and `docs/constraints.md`; with `--check` only compares.
+//! Writes `docs/dialects/<dialect>.md`, `docs/operations.md`, `docs/constraints.md` and the table of versions in `docs/formats.md`;
+//! with `--check` only compares.
 //!
 //! Usage: `document [--check]`, from anywhere in the repository.
 use anyhow::{Context, Result, bail};
-use shale_ods::{File, document, read};
+use shale_ods::{File, document, read, versions};
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -81,5 +82,9 @@ fn pages(root: &Path) -> Result<Vec<File>> {
     let numbers =
         fs::read_to_string(folder.join("stablehlo/constraints.txt")).context("dialects/stablehlo/constraints.txt")?;
     pages.push(File { name: "docs/constraints.md".into(), text: document::constraints(&numbers, &sources) });
+    let source = |name: &str| fs::read_to_string(root.join(name)).with_context(|| name.to_owned());
+    let (operations, encoding) = (source("dialects/vhlo/operations.rs")?, source("dialects/vhlo/encoding.h")?);
+    let text = versions::insert(&source("docs/formats.md")?, &operations, &encoding)?;
+    pages.push(File { name: "docs/formats.md".into(), text });
     Ok(pages)
 }
