@@ -145,47 +145,83 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     for (&dim, &size) in windows.iter().zip(&window_extents) {
         window[dim] = size;
     }
-    let results = loops::nest(at, &batch_extents, inputs, &mut |at, batch_index, carried| {
-        let mut inside = None;
-        let mut start: Vec<Option<Value>> = vec![None; operand.len()];
-        for (&dim, &from) in dims.input_batching_dims.iter().zip(&dims.scatter_indices_batching_dims) {
-            start[dim] = Some(batch_index[batch_position(from, dims.index_vector_dim)]);
-        }
-        for (k, &dim) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
-            let place = component(batch_index, dims.index_vector_dim, index_shape.len(), at.index(k as i64));
-            let value = storage::load(at, extract(at, indices, &place), site.element(count));
-            let (value, near) = loops::checked_index(at, value, site.element(count), operand[dim] - window[dim]);
-            inside = Some(inside.map_or(near, |inside| loops::and(at, inside, near)));
-            start[dim] = Some(value);
-        }
-        let combine = |at: &Builder<'c, 'a>| {
-            loops::nest(at, &window_extents, carried, &mut |at, window_index, carried| {
-                let mut place = start.clone();
-                for (&dim, &offset) in windows.iter().zip(window_index) {
-                    place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
-                }
-                let place: Vec<Value> = place.into_iter().map(|index| index.unwrap_or_else(|| at.index(0))).collect();
-                let update_index: HashMap<usize, Value> = batch
-                    .iter()
-                    .zip(batch_index)
-                    .chain(dims.update_window_dims.iter().zip(window_index))
-                    .map(|(&d, &v)| (d, v))
-                    .collect();
-                let from: Vec<Value> = (0..update.len()).map(|d| update_index[&d]).collect();
-                let load = |(tensor, element): (&Value<'c, 'a>, &Type<'c>), place: &[Value<'c, 'a>]| {
-                    storage::load(at, extract(at, *tensor, place), *element)
-                };
-                let old: Vec<_> = carried.iter().zip(&elements).map(|pair| load(pair, &place)).collect();
-                let new: Vec<_> = updates.iter().zip(&elements).map(|pair| load(pair, &from)).collect();
-                let values = scalar::inline(at, site.op, 0, &[old, new].concat())?;
-                let stored = values.iter().zip(&elements).map(|(&v, &e)| storage::store(at, v, e));
-                Ok(stored.zip(carried).map(|(value, &tensor)| insert(at, value, tensor, &place)).collect())
-            })
-        };
-        match inside {
-            Some(inside) => loops::guarded(at, inside, carried, combine),
-            None => combine(at),
-        }
-    })?;
-    Ok(results)
+    let window_part = WindowPart::of(&window_extents, batch_extents.iter().product());
+    let scattered = |at: &Builder<'c, 'a>,
+                     part: Option<(usize, Value<'c, 'a>, Value<'c, 'a>)>,
+                     carried: &[Value<'c, 'a>]| {
+        loops::nest(at, &batch_extents, carried, &mut |at, batch_index, carried| {
+            let mut inside = None;
+            let mut start: Vec<Option<Value>> = vec![None; operand.len()];
+            for (&dim, &from) in dims.input_batching_dims.iter().zip(&dims.scatter_indices_batching_dims) {
+                start[dim] = Some(batch_index[batch_position(from, dims.index_vector_dim)]);
+            }
+            for (k, &dim) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
+                let place = component(batch_index, dims.index_vector_dim, index_shape.len(), at.index(k as i64));
+                let value = storage::load(at, extract(at, indices, &place), site.element(count));
+                let (value, near) = loops::checked_index(at, value, site.element(count), operand[dim] - window[dim]);
+                inside = Some(inside.map_or(near, |inside| loops::and(at, inside, near)));
+                start[dim] = Some(value);
+            }
+            let combine = |at: &Builder<'c, 'a>| {
+                loops::nest_within(at, &window_extents, part, carried, &mut |at, window_index, carried| {
+                    let mut place = start.clone();
+                    for (&dim, &offset) in windows.iter().zip(window_index) {
+                        place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
+                    }
+                    let place: Vec<Value> =
+                        place.into_iter().map(|index| index.unwrap_or_else(|| at.index(0))).collect();
+                    let update_index: HashMap<usize, Value> = batch
+                        .iter()
+                        .zip(batch_index)
+                        .chain(dims.update_window_dims.iter().zip(window_index))
+                        .map(|(&d, &v)| (d, v))
+                        .collect();
+                    let from: Vec<Value> = (0..update.len()).map(|d| update_index[&d]).collect();
+                    let load = |(tensor, element): (&Value<'c, 'a>, &Type<'c>), place: &[Value<'c, 'a>]| {
+                        storage::load(at, extract(at, *tensor, place), *element)
+                    };
+                    let old: Vec<_> = carried.iter().zip(&elements).map(|pair| load(pair, &place)).collect();
+                    let new: Vec<_> = updates.iter().zip(&elements).map(|pair| load(pair, &from)).collect();
+                    let values = scalar::inline(at, site.op, 0, &[old, new].concat())?;
+                    let stored = values.iter().zip(&elements).map(|(&v, &e)| storage::store(at, v, e));
+                    Ok(stored.zip(carried).map(|(value, &tensor)| insert(at, value, tensor, &place)).collect())
+                })
+            };
+            match inside {
+                Some(inside) => loops::guarded(at, inside, carried, combine),
+                None => combine(at),
+            }
+        })
+    };
+    let Some(WindowPart { dim, each, items }) = window_part else { return scattered(at, None, inputs) };
+    loops::items(at, items, inputs, |at, item, carried| {
+        let (first, end) = loops::part(at, item, each, window_extents[dim]);
+        scattered(at, Some((dim, first, end)), carried)
+    })
+}
+
+/// How the windows of updates are divided into items: each goes through all updates in order, but only to its own part of every window.
+struct WindowPart {
+    /// The dimension of the window that is divided.
+    dim: usize,
+    /// Its elements in an item; the last may have fewer.
+    each: i64,
+    items: i64,
+}
+
+/// Elements of a window in an item, at least: to find each window's place costs a few steps in every item.
+const LEAST_WINDOW: i64 = 64;
+/// Items that windows are divided into, at most.
+const MOST_PARTS: i64 = 4;
+
+impl WindowPart {
+    fn of(extents: &[i64], updates: i64) -> Option<Self> {
+        let elements: i64 = extents.iter().product();
+        let most = MOST_PARTS.min(elements / LEAST_WINDOW);
+        // The outer dimension that has a part for each item, so that the parts are as consecutive as can be.
+        let dim = extents.iter().position(|&extent| extent >= most).filter(|_| most > 1)?;
+        loops::Shares::of(most, updates.saturating_mul(elements) / most)?;
+        let each = (extents[dim] + most - 1) / most;
+        Some(Self { dim, each, items: (extents[dim] + each - 1) / each })
+    }
 }
