@@ -6,6 +6,7 @@ use melior::{
     ir::{OperationRef, Type, Value, ValueLike, operation::OperationLike},
 };
 use shale_bridge::{Builder, DialectHandle, Emitted, Options, Pass, PassOption, ir, types};
+use shale_dialects::mlirGetDialectHandle__shale__;
 use std::collections::{HashMap, HashSet};
 
 /// `shale-share-copies`: large copies of the host program become kernels, whose items several threads share.
@@ -28,6 +29,7 @@ impl Pass for ShareCopies {
         mlir_sys::mlirGetDialectHandle__memref__,
         mlir_sys::mlirGetDialectHandle__scf__,
         mlir_sys::mlirGetDialectHandle__vector__,
+        mlirGetDialectHandle__shale__,
     ];
     type State<'c> = ();
 

@@ -145,9 +145,9 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     for (&dim, &size) in windows.iter().zip(&window_extents) {
         window[dim] = size;
     }
-    let window_part = WindowPart::of(&window_extents, batch_extents.iter().product());
+    let part = RowPart::of(&operand, &window, &dims.scatter_dims_to_operand_dims, batch_extents.iter().product());
     let scattered = |at: &Builder<'c, 'a>,
-                     part: Option<(usize, Value<'c, 'a>, Value<'c, 'a>)>,
+                     own: Option<(usize, Value<'c, 'a>, Value<'c, 'a>)>,
                      carried: &[Value<'c, 'a>]| {
         loops::nest(at, &batch_extents, carried, &mut |at, batch_index, carried| {
             let mut inside = None;
@@ -159,11 +159,19 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
                 let place = component(batch_index, dims.index_vector_dim, index_shape.len(), at.index(k as i64));
                 let value = storage::load(at, extract(at, indices, &place), site.element(count));
                 let (value, near) = loops::checked_index(at, value, site.element(count), operand[dim] - window[dim]);
+                let near = match own.filter(|(component, ..)| *component == k) {
+                    Some((_, first, end)) => {
+                        // As an unsigned number, what is before the first row is beyond all.
+                        let (row, rows) = (loops::sub(at, value, first), loops::sub(at, end, first));
+                        loops::and(at, near, loops::compare(at, loops::Predicate::UnsignedLess, row, rows))
+                    }
+                    None => near,
+                };
                 inside = Some(inside.map_or(near, |inside| loops::and(at, inside, near)));
                 start[dim] = Some(value);
             }
             let combine = |at: &Builder<'c, 'a>| {
-                loops::nest_within(at, &window_extents, part, carried, &mut |at, window_index, carried| {
+                loops::nest(at, &window_extents, carried, &mut |at, window_index, carried| {
                     let mut place = start.clone();
                     for (&dim, &offset) in windows.iter().zip(window_index) {
                         place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
@@ -193,35 +201,43 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
             }
         })
     };
-    let Some(WindowPart { dim, each, items }) = window_part else { return scattered(at, None, inputs) };
-    loops::items(at, items, inputs, |at, item, carried| {
-        let (first, end) = loops::part(at, item, each, window_extents[dim]);
-        scattered(at, Some((dim, first, end)), carried)
+    let Some(part) = part else { return scattered(at, None, inputs) };
+    loops::items(at, part.items, inputs, |at, item, carried| {
+        let (first, end) = loops::part(at, item, part.each, part.rows);
+        scattered(at, Some((part.component, first, end)), carried)
     })
 }
 
-/// How the windows of updates are divided into items: each goes through all updates in order, but only to its own part of every window.
-struct WindowPart {
-    /// The dimension of the window that is divided.
-    dim: usize,
-    /// Its elements in an item; the last may have fewer.
+/// How the rows of what is scattered to are divided into items: each goes through all updates in order, but makes only those to its
+/// own rows.
+struct RowPart {
+    /// The component of the index vectors that is the row.
+    component: usize,
+    /// Rows of an item; the last may have fewer.
     each: i64,
     items: i64,
+    rows: i64,
 }
 
-/// Elements of a window in an item, at least: to find each window's place costs a few steps in every item.
-const LEAST_WINDOW: i64 = 64;
-/// Items that windows are divided into, at most.
-const MOST_PARTS: i64 = 4;
+/// Items that rows are divided into, at most: updates are seldom spread evenly.
+const MOST_PARTS: i64 = 8;
+/// Elements of a window for each item, at least: to find each window's place costs a few steps in every item.
+const WINDOW_FOR_ITEM: i64 = 8;
 
-impl WindowPart {
-    fn of(extents: &[i64], updates: i64) -> Option<Self> {
-        let elements: i64 = extents.iter().product();
-        let most = MOST_PARTS.min(elements / LEAST_WINDOW);
-        // The outer dimension that has a part for each item, so that the parts are as consecutive as can be.
-        let dim = extents.iter().position(|&extent| extent >= most).filter(|_| most > 1)?;
+impl RowPart {
+    /// For `updates` windows of `elements` along the dimensions of `shape`, of which one component of the index vectors is each of `to`.
+    fn of(shape: &[i64], window: &[i64], to: &[usize], updates: i64) -> Option<Self> {
+        let elements: i64 = window.iter().product();
+        // No window may lie in the rows of two items.
+        let single = (0..to.len()).filter(|&k| window[to[k]] == 1);
+        let component = single.max_by_key(|&k| shape[to[k]])?;
+        let rows = shape[to[component]];
+        let most = MOST_PARTS.min(elements / WINDOW_FOR_ITEM).min(rows);
+        if most < 2 {
+            return None;
+        }
         loops::Shares::of(most, updates.saturating_mul(elements) / most)?;
-        let each = (extents[dim] + most - 1) / most;
-        Some(Self { dim, each, items: (extents[dim] + each - 1) / each })
+        let each = (rows + most - 1) / most;
+        Some(Self { component, each, items: (rows + each - 1) / each, rows })
     }
 }

@@ -26,24 +26,6 @@ pub fn long_nest<'c, 'a>(
     descend(at, extents, &mut vec![], work, carried, body)
 }
 
-/// As [`nest`], of one dimension only the part between two bounds.
-pub fn nest_within<'c, 'a>(
-    at: &Builder<'c, 'a>,
-    extents: &[i64],
-    part: Option<(usize, Value<'c, 'a>, Value<'c, 'a>)>,
-    carried: &[Value<'c, 'a>],
-    body: &mut dyn FnMut(&Builder<'c, 'a>, &[Value<'c, 'a>], &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted>,
-) -> Result<Vec<Value<'c, 'a>>, Emitted> {
-    let Some((dim, first, end)) = part else { return nest(at, extents, carried, body) };
-    nest(at, &extents[..dim], carried, &mut |at, outer, carried| {
-        counted(at, (first, end, at.index(1)), carried, |at, middle, carried| {
-            nest(at, &extents[dim + 1..], carried, &mut |at, inner, carried| {
-                body(at, &[outer, &[middle], inner].concat(), carried)
-            })
-        })
-    })
-}
-
 fn descend<'c, 'a>(
     at: &Builder<'c, 'a>,
     extents: &[i64],
