@@ -9,7 +9,7 @@
 // CHECK: %[[FROM:.*]] = memref.collapse_shape %[[X]]
 // CHECK: %[[TO:.*]] = memref.collapse_shape %[[Y]]
 // CHECK: scf.for
-// CHECK-NEXT: %[[V:.*]] = vector.transfer_read %[[FROM]]{{.*}} : memref<70xf32>, vector<16xf32>
+// CHECK: %[[V:.*]] = vector.transfer_read %[[FROM]]{{.*}} : memref<70xf32>, vector<16xf32>
 // CHECK-NEXT: vector.transfer_write %[[V]], %[[TO]]
 // CHECK: scf.for
 // CHECK-NEXT: memref.load %[[FROM]]
