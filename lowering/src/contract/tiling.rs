@@ -5,7 +5,7 @@ use crate::target::Target;
 use shale_bridge::types;
 
 /// Floating-point operations that make an item worth a thread's while.
-const LEAST_WORK: i64 = 1_500_000;
+const LEAST_WORK: i64 = 400_000;
 /// Floating-point operations from which on two items for each core are enough: each copies the panels that it uses.
 const MUCH_WORK: i64 = 50_000_000;
 /// Floating-point operations of a contraction that are worth a second kernel for the columns that are left over.
