@@ -34,3 +34,20 @@ func.func @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
   return %0 : tensor<4x6xf32>
 }
+
+// -----
+
+// Scans of many lines: several side by side, in items.
+// CHECK-LABEL: func.func @lines
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c32{{.*}} iter_args
+// CHECK: scf.for %{{.*}} = %c1{{.*}} to %c1000{{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<256x1000xf32>, f32, f32, f32, f32, f32, f32, f32, f32)
+// CHECK: {shale.items}
+func.func @lines(%x: tensor<256x1000xf32>) -> tensor<256x1000xf32> {
+  %i = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{padding = dense<[[0, 0], [999, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 1000>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<256x1000xf32>, tensor<f32>) -> tensor<256x1000xf32>
+  return %0 : tensor<256x1000xf32>
+}

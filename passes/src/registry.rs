@@ -65,6 +65,7 @@ pub const PASSES: &[PassEntry] = &[
     entry::<buffers::ShortenLifetimes>(Phase::Buffer, Optional),
     entry::<buffers::AllocateDynamicTensors>(Phase::Buffer, Required),
     entry::<buffers::PlanHostMemory>(Phase::Buffer, Required),
+    entry::<buffers::ShareCopies>(Phase::Buffer, Optional),
     entry::<buffers::BufferizeKernels>(Phase::Buffer, Required),
     entry::<buffers::PromoteKernelAllocations>(Phase::Buffer, Required),
     entry::<contract::ExpandContract>(Phase::Llvm, Required),

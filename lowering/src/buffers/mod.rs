@@ -12,6 +12,7 @@ mod ownership;
 mod plan_host_memory;
 mod promote_kernel_allocations;
 mod roles;
+mod share_copies;
 mod shorten_lifetimes;
 mod storage_plan;
 
@@ -21,6 +22,7 @@ pub use offsets::{ALIGNMENT, Interval, Position, Spare, place};
 pub use plan_host_memory::PlanHostMemory;
 pub use promote_kernel_allocations::PromoteKernelAllocations;
 pub use roles::{Access, DONATION, Role};
+pub use share_copies::ShareCopies;
 pub use shorten_lifetimes::ShortenLifetimes;
 
 use melior::ir::Type;
@@ -37,6 +39,7 @@ pub const PIPELINE: &[&str] = &[
     "shale-shorten-lifetimes",
     "shale-allocate-dynamic-tensors",
     "shale-plan-host-memory",
+    "shale-share-copies",
 ];
 
 /// Bytes of one element in memory; none for a type that has no storage.

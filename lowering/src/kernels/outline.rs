@@ -7,7 +7,7 @@ use super::{
     structured::{self, base, is_view},
     work,
 };
-use crate::stablehlo_to_linalg::sizes;
+use crate::stablehlo_to_linalg::{ITEMS, sizes};
 use melior::{
     Context,
     ir::{Attribute, BlockRef, OperationRef, Region, Type, Value, ValueLike, operation::OperationLike},
@@ -124,6 +124,11 @@ pub(super) fn reads_destination(op: OperationRef, result: usize) -> bool {
         }),
         _ => true,
     }
+}
+
+/// Whether an operation is a loop whose iterations are items of a grid.
+pub(super) fn is_items(op: OperationRef) -> bool {
+    ir::attribute(op, ITEMS).is_some()
 }
 
 /// Whether the operation is an insertion whose only use is as the destination of the next insertion.
@@ -323,7 +328,8 @@ impl<'c> Outliner<'c> {
         let whole = |(user, operand): &(OperationRef, usize)| {
             let scalar = constant && structured::is_generic(*user);
             let direct = ir::parent_block(*user) == ir::parent_block(op);
-            let place = is_destination(*user, *operand) && !self.is_host(*user);
+            // What items start from is there before the first of them.
+            let place = is_destination(*user, *operand) && !self.is_host(*user) && !is_items(*user);
             !(direct && (place || scalar || ir::name(*user) == "func.return"))
         };
         ir::uses(ir::results(op)[0]).into_iter().filter(whole).collect()

@@ -145,47 +145,99 @@ fn scatter<'c, 'a>(site: &Site<'c, 'a>) -> Result<Vec<Value<'c, 'a>>, Emitted> {
     for (&dim, &size) in windows.iter().zip(&window_extents) {
         window[dim] = size;
     }
-    let results = loops::nest(at, &batch_extents, inputs, &mut |at, batch_index, carried| {
-        let mut inside = None;
-        let mut start: Vec<Option<Value>> = vec![None; operand.len()];
-        for (&dim, &from) in dims.input_batching_dims.iter().zip(&dims.scatter_indices_batching_dims) {
-            start[dim] = Some(batch_index[batch_position(from, dims.index_vector_dim)]);
-        }
-        for (k, &dim) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
-            let place = component(batch_index, dims.index_vector_dim, index_shape.len(), at.index(k as i64));
-            let value = storage::load(at, extract(at, indices, &place), site.element(count));
-            let (value, near) = loops::checked_index(at, value, site.element(count), operand[dim] - window[dim]);
-            inside = Some(inside.map_or(near, |inside| loops::and(at, inside, near)));
-            start[dim] = Some(value);
-        }
-        let combine = |at: &Builder<'c, 'a>| {
-            loops::nest(at, &window_extents, carried, &mut |at, window_index, carried| {
-                let mut place = start.clone();
-                for (&dim, &offset) in windows.iter().zip(window_index) {
-                    place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
-                }
-                let place: Vec<Value> = place.into_iter().map(|index| index.unwrap_or_else(|| at.index(0))).collect();
-                let update_index: HashMap<usize, Value> = batch
-                    .iter()
-                    .zip(batch_index)
-                    .chain(dims.update_window_dims.iter().zip(window_index))
-                    .map(|(&d, &v)| (d, v))
-                    .collect();
-                let from: Vec<Value> = (0..update.len()).map(|d| update_index[&d]).collect();
-                let load = |(tensor, element): (&Value<'c, 'a>, &Type<'c>), place: &[Value<'c, 'a>]| {
-                    storage::load(at, extract(at, *tensor, place), *element)
+    let part = RowPart::of(&operand, &window, &dims.scatter_dims_to_operand_dims, batch_extents.iter().product());
+    let scattered = |at: &Builder<'c, 'a>,
+                     own: Option<(usize, Value<'c, 'a>, Value<'c, 'a>)>,
+                     carried: &[Value<'c, 'a>]| {
+        loops::nest(at, &batch_extents, carried, &mut |at, batch_index, carried| {
+            let mut inside = None;
+            let mut start: Vec<Option<Value>> = vec![None; operand.len()];
+            for (&dim, &from) in dims.input_batching_dims.iter().zip(&dims.scatter_indices_batching_dims) {
+                start[dim] = Some(batch_index[batch_position(from, dims.index_vector_dim)]);
+            }
+            for (k, &dim) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
+                let place = component(batch_index, dims.index_vector_dim, index_shape.len(), at.index(k as i64));
+                let value = storage::load(at, extract(at, indices, &place), site.element(count));
+                let (value, near) = loops::checked_index(at, value, site.element(count), operand[dim] - window[dim]);
+                let near = match own.filter(|(component, ..)| *component == k) {
+                    Some((_, first, end)) => {
+                        // As an unsigned number, what is before the first row is beyond all.
+                        let (row, rows) = (loops::sub(at, value, first), loops::sub(at, end, first));
+                        loops::and(at, near, loops::compare(at, loops::Predicate::UnsignedLess, row, rows))
+                    }
+                    None => near,
                 };
-                let old: Vec<_> = carried.iter().zip(&elements).map(|pair| load(pair, &place)).collect();
-                let new: Vec<_> = updates.iter().zip(&elements).map(|pair| load(pair, &from)).collect();
-                let values = scalar::inline(at, site.op, 0, &[old, new].concat())?;
-                let stored = values.iter().zip(&elements).map(|(&v, &e)| storage::store(at, v, e));
-                Ok(stored.zip(carried).map(|(value, &tensor)| insert(at, value, tensor, &place)).collect())
-            })
-        };
-        match inside {
-            Some(inside) => loops::guarded(at, inside, carried, combine),
-            None => combine(at),
+                inside = Some(inside.map_or(near, |inside| loops::and(at, inside, near)));
+                start[dim] = Some(value);
+            }
+            let combine = |at: &Builder<'c, 'a>| {
+                loops::nest(at, &window_extents, carried, &mut |at, window_index, carried| {
+                    let mut place = start.clone();
+                    for (&dim, &offset) in windows.iter().zip(window_index) {
+                        place[dim] = Some(place[dim].map_or(offset, |start| loops::add(at, start, offset)));
+                    }
+                    let place: Vec<Value> =
+                        place.into_iter().map(|index| index.unwrap_or_else(|| at.index(0))).collect();
+                    let update_index: HashMap<usize, Value> = batch
+                        .iter()
+                        .zip(batch_index)
+                        .chain(dims.update_window_dims.iter().zip(window_index))
+                        .map(|(&d, &v)| (d, v))
+                        .collect();
+                    let from: Vec<Value> = (0..update.len()).map(|d| update_index[&d]).collect();
+                    let load = |(tensor, element): (&Value<'c, 'a>, &Type<'c>), place: &[Value<'c, 'a>]| {
+                        storage::load(at, extract(at, *tensor, place), *element)
+                    };
+                    let old: Vec<_> = carried.iter().zip(&elements).map(|pair| load(pair, &place)).collect();
+                    let new: Vec<_> = updates.iter().zip(&elements).map(|pair| load(pair, &from)).collect();
+                    let values = scalar::inline(at, site.op, 0, &[old, new].concat())?;
+                    let stored = values.iter().zip(&elements).map(|(&v, &e)| storage::store(at, v, e));
+                    Ok(stored.zip(carried).map(|(value, &tensor)| insert(at, value, tensor, &place)).collect())
+                })
+            };
+            match inside {
+                Some(inside) => loops::guarded(at, inside, carried, combine),
+                None => combine(at),
+            }
+        })
+    };
+    let Some(part) = part else { return scattered(at, None, inputs) };
+    loops::items(at, part.items, inputs, |at, item, carried| {
+        let (first, end) = loops::part(at, item, part.each, part.rows);
+        scattered(at, Some((part.component, first, end)), carried)
+    })
+}
+
+/// How the rows of what is scattered to are divided into items: each goes through all updates in order, but makes only those to its
+/// own rows.
+struct RowPart {
+    /// The component of the index vectors that is the row.
+    component: usize,
+    /// Rows of an item; the last may have fewer.
+    each: i64,
+    items: i64,
+    rows: i64,
+}
+
+/// Items that rows are divided into, at most: updates are seldom spread evenly.
+const MOST_PARTS: i64 = 8;
+/// Elements of a window for each item, at least: to find each window's place costs a few steps in every item.
+const WINDOW_FOR_ITEM: i64 = 8;
+
+impl RowPart {
+    /// For `updates` windows of `elements` along the dimensions of `shape`, of which one component of the index vectors is each of `to`.
+    fn of(shape: &[i64], window: &[i64], to: &[usize], updates: i64) -> Option<Self> {
+        let elements: i64 = window.iter().product();
+        // No window may lie in the rows of two items.
+        let single = (0..to.len()).filter(|&k| window[to[k]] == 1);
+        let component = single.max_by_key(|&k| shape[to[k]])?;
+        let rows = shape[to[component]];
+        let most = MOST_PARTS.min(elements / WINDOW_FOR_ITEM).min(rows);
+        if most < 2 {
+            return None;
         }
-    })?;
-    Ok(results)
+        loops::Shares::of(most, updates.saturating_mul(elements) / most)?;
+        let each = (rows + most - 1) / most;
+        Some(Self { component, each, items: (rows + each - 1) / each, rows })
+    }
 }

@@ -2,7 +2,7 @@
 //! Loops over elements, for operations whose places are data.
 use crate::storage::{self, Kind};
 use melior::ir::{Type, Value, ValueLike};
-use shale_bridge::{Builder, Emitted, types};
+use shale_bridge::{Builder, Emitted, ir, types};
 
 /// Nested `scf.for` loops from 0 to each extent, which carry values through all iterations in order. `body` receives the
 /// indices and the carried values and gives the next ones.
@@ -50,6 +50,116 @@ fn descend<'c, 'a>(
         indices.pop();
         values
     })
+}
+
+/// The attribute of an `scf.for` over 0, 1, 2, … whose iterations are items of a grid: none touches what another one writes.
+pub const ITEMS: &str = "shale.items";
+
+/// Simple steps on scalars from which on work is divided into items: a few times what it takes to wake a thread.
+const SHARED: i64 = 1 << 17;
+/// Simple steps of an item, at least.
+const LEAST: i64 = 1 << 13;
+/// Items, at most; memory that each has for itself is as many times what one needs.
+const MOST: i64 = 32;
+
+/// Independent parts, divided into items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shares {
+    /// Parts of an item; the last may have fewer.
+    pub each: i64,
+    pub items: i64,
+}
+
+impl Shares {
+    /// How `count` parts, each of about `work` simple steps, are divided, if that is worth it.
+    pub fn of(count: i64, work: i64) -> Option<Self> {
+        let total = count.saturating_mul(work.max(1));
+        if count < 2 || total < SHARED {
+            return None;
+        }
+        let each = (count + MOST - 1) / MOST;
+        let each = each.max(LEAST / work.max(1)).min(count);
+        let items = (count + each - 1) / each;
+        (items > 1).then_some(Self { each, items })
+    }
+}
+
+/// A loop over the items of a grid, of which none touches what another one writes.
+pub fn items<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    count: i64,
+    carried: &[Value<'c, 'a>],
+    body: impl FnOnce(&Builder<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Result<Vec<Value<'c, 'a>>, Emitted>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let results = counted(at, (at.index(0), at.index(count), at.index(1)), carried, body)?;
+    if let Some(op) = results.first().and_then(|value| ir::definition(*value)) {
+        ir::set_attribute(op, ITEMS, types::unit(at.context));
+    }
+    Ok(results)
+}
+
+/// The parts of an item: from the first to before the last.
+pub fn part<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    item: Value<'c, 'a>,
+    each: i64,
+    count: i64,
+) -> (Value<'c, 'a>, Value<'c, 'a>) {
+    let index = types::index(at.context);
+    let first = at.op("arith.muli", &[item, at.index(each)], index);
+    let end = add(at, first, at.index(each));
+    let end = if count % each == 0 { end } else { at.op("arith.minui", &[end, at.index(count)], index) };
+    (first, end)
+}
+
+/// What one iteration of [`independent`] loops does: with the number of its item, if there are items, and its indices.
+pub type Iteration<'s, 'c, 'a> = &'s mut dyn FnMut(
+    &Builder<'c, 'a>,
+    Option<Value<'c, 'a>>,
+    &[Value<'c, 'a>],
+    &[Value<'c, 'a>],
+) -> Result<Vec<Value<'c, 'a>>, Emitted>;
+
+/// As [`long_nest`], of iterations none of which touches what another one writes: in items, if they are much work.
+pub fn independent<'c, 'a>(
+    at: &Builder<'c, 'a>,
+    extents: &[i64],
+    work: i64,
+    carried: &[Value<'c, 'a>],
+    body: Iteration<'_, 'c, 'a>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let count = extents.iter().fold(1i64, |product, &extent| product.saturating_mul(extent));
+    let Some(Shares { each, items }) = Shares::of(count, work) else {
+        return long_nest(at, extents, work, carried, &mut |at, indices, carried| body(at, None, indices, carried));
+    };
+    self::items(at, items, carried, |at, item, carried| {
+        if each == 1 {
+            return body(at, Some(item), &delinearized(at, item, extents), carried);
+        }
+        let (first, end) = part(at, item, each, count);
+        counted(at, (first, end, at.index(1)), carried, |at, linear, carried| {
+            poll(at, each, work);
+            body(at, Some(item), &delinearized(at, linear, extents), carried)
+        })
+    })
+}
+
+/// The indices of loops with these extents that are walked as one.
+fn delinearized<'c, 'a>(at: &Builder<'c, 'a>, linear: Value<'c, 'a>, extents: &[i64]) -> Vec<Value<'c, 'a>> {
+    let index = types::index(at.context);
+    let mut indices = vec![None; extents.len()];
+    let mut rest = linear;
+    let mut left = extents.iter().filter(|&&extent| extent != 1).count();
+    for (d, &extent) in extents.iter().enumerate().rev().filter(|(_, extent)| **extent != 1) {
+        left -= 1;
+        if left == 0 {
+            indices[d] = Some(rest);
+            break;
+        }
+        indices[d] = Some(at.op("arith.remui", &[rest, at.index(extent)], index));
+        rest = at.op("arith.divui", &[rest, at.index(extent)], index);
+    }
+    indices.into_iter().map(|known| known.unwrap_or_else(|| at.index(0))).collect()
 }
 
 /// Iterations of simple work between two looks at whether the execution was cancelled: some milliseconds.

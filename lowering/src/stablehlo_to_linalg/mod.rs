@@ -25,6 +25,7 @@ pub use call::check_layouts;
 pub use control::trip_count;
 pub(crate) use dynamic::sizes;
 pub use hoist::HoistInvariants;
+pub use loops::ITEMS;
 pub use orientation::OrientProducts;
 pub(crate) use shape::{insert_slice, reshape};
 

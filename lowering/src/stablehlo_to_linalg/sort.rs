@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! `sort`: a stable bottom-up merge sort of each line along the dimension, or a selection of its first elements where the
 //! program takes no others.
-use super::{Rule, Site, attributes, generic::*, loops, scalar, shape::insert_slice};
+use super::{
+    Rule, Site, attributes,
+    generic::*,
+    loops::{self, Shares},
+    scalar,
+    shape::insert_slice,
+};
 use crate::storage;
 use melior::ir::{Type, Value, ValueLike};
 use shale_bridge::{Builder, Emitted, ir, types};
@@ -128,7 +134,7 @@ fn select<'c, 'a>(site: &Site<'c, 'a>, dim: usize, length: i64, kept: i64) -> Re
     let empty: Vec<Value> =
         (0..count).map(|i| at.empty(types::tensor(&selected, site.stored(site.element(i))))).collect();
     let sources: Vec<Source> = (0..count).map(|i| Source::of(site, i, dim)).collect();
-    let results = loops::long_nest(at, &outer, length, &empty, &mut |at, index, carried| {
+    let results = loops::independent(at, &outer, length, &empty, &mut |at, _, index, carried| {
         let slots: Vec<Slot> = (0..count).map(|tensor| Slot { tensor, index: index.to_vec(), dim }).collect();
         let lines = |tensors: &[Value<'c, 'a>]| Lines { tensors: tensors.to_vec(), slots: slots.clone() };
         let outer_index = index.to_vec();
@@ -257,8 +263,16 @@ fn merge<'c, 'a>(site: &Site<'c, 'a>, dim: usize) -> Result<Vec<Value<'c, 'a>>, 
     let (rows, scratch) = packed(&stored, &vec![true; count]);
     let (lines, aside) = packed(&stored, &used.iter().map(|used| !used).collect::<Vec<_>>());
     let kinds = scratch.len();
-    let scratch = scratch.iter().map(|&(element, rows)| at.empty(types::tensor(&[rows, length], element)));
-    let aside = aside.iter().map(|&(element, rows)| at.empty(types::tensor(&[1, rows, length], element)));
+    // Passes until runs of 2^passes cover the line, in pairs.
+    let passes = i64::from(64 - (length - 1).leading_zeros());
+    let pairs = (passes + 1) / 2;
+    let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
+    // Each item has scratch of its own.
+    let items = Shares::of(outer.iter().product(), 2 * pairs * length).map(|shares| shares.items);
+    let own: Vec<i64> = items.into_iter().collect();
+    let memory = |sizes: &[i64], element| at.empty(types::tensor(&[&own, sizes].concat(), element));
+    let scratch = scratch.iter().map(|&(element, rows)| memory(&[rows, length], element));
+    let aside = aside.iter().map(|&(element, rows)| memory(&[1, rows, length], element));
     let scratch: Vec<Value> = scratch.chain(aside).collect();
     // The results that are used, then scratch.
     let whole_at: Vec<Option<usize>> =
@@ -267,21 +281,19 @@ fn merge<'c, 'a>(site: &Site<'c, 'a>, dim: usize) -> Result<Vec<Value<'c, 'a>>, 
     let initial = (0..count).filter(|&i| used[i]).map(|i| site.operands[i]);
     let carried: Vec<Value> = initial.chain(scratch).collect();
     let sources: Vec<Source> = (0..count).map(|i| Source::of(site, i, dim)).collect();
-    let outer: Vec<i64> = (0..rank).map(|d| if d == dim { 1 } else { shape[d] }).collect();
-    // Passes until runs of 2^passes cover the line, in pairs.
-    let passes = i64::from(64 - (length - 1).leading_zeros());
-    let pairs = (passes + 1) / 2;
-    let results = loops::long_nest(at, &outer, 2 * pairs * length, &carried, &mut |at, index, carried| {
-        let slot = |at: &Builder<'c, 'a>, (kind, row): (usize, i64)| Slot {
-            tensor: wholes + kind,
-            index: vec![at.index(row), at.index(0)],
-            dim: 1,
+    let results = loops::independent(at, &outer, 2 * pairs * length, &carried, &mut |at, item, index, carried| {
+        // A place in scratch, whose last index is that in the line.
+        let aside_at = |at: &Builder<'c, 'a>, tensor: usize, place: &[i64]| {
+            let place = place.iter().map(|&i| at.index(i));
+            let index: Vec<Value> = item.into_iter().chain(place).chain([at.index(0)]).collect();
+            Slot { tensor, dim: index.len() - 1, index }
         };
+        let slot = |at: &Builder<'c, 'a>, (kind, row): (usize, i64)| aside_at(at, wholes + kind, &[row]);
         let own = |at: &Builder<'c, 'a>, i: usize| match whole_at[i] {
             Some(tensor) => Slot { tensor, index: index.to_vec(), dim },
             None => {
                 let (kind, row) = lines[i];
-                Slot { tensor: wholes + kinds + kind, index: vec![at.index(0), at.index(row), at.index(0)], dim: 2 }
+                aside_at(at, wholes + kinds + kind, &[0, row])
             }
         };
         // The lines that are sorted aside.

@@ -145,6 +145,9 @@ fn scan<'c, 'a>(
     let bounds = (at.index(1), at.index(length), at.index(1));
     // Line by line, the sum so far in a register.
     let outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    if loops::Shares::of(outer.iter().product(), length).is_some() {
+        return scan_together(site, dim, reversed, combiner);
+    }
     // A single line has no loop around it, and a loop of the program carries tensors: it reads back what it wrote, if it is long
     // at the beginning of each piece only.
     let single = outer.iter().all(|&size| size == 1);
@@ -185,6 +188,62 @@ fn scan<'c, 'a>(
         } else {
             loops::counted(at, bounds, &[line, head], |at, step, carried| turn(at, step, carried[0], carried[1]))?
         };
+        Ok(vec![values[0]])
+    })
+}
+
+/// Rows that are summed side by side, at most: as many sums as hide the latency of one.
+const ROWS: i64 = 8;
+/// Columns that are: a line of the caches, of most elements.
+const COLUMNS: i64 = 16;
+
+/// As [`scan`], of many lines: several side by side, in items.
+fn scan_together<'c, 'a>(
+    site: &Site<'c, 'a>,
+    dim: usize,
+    reversed: bool,
+    combiner: melior::ir::OperationRef<'c, 'a>,
+) -> Result<Vec<Value<'c, 'a>>, Emitted> {
+    let (at, element, shape) = (&site.at, site.element(0), site.shape(0));
+    let (source, length) = (site.operands[0], shape[dim]);
+    let whole = at.empty(types::tensor(&shape, site.stored(element)));
+    let mut outer: Vec<i64> = shape.iter().enumerate().map(|(d, &size)| if d == dim { 1 } else { size }).collect();
+    let last = outer.iter().rposition(|&size| size > 1).unwrap_or(0);
+    let most = if last > dim { COLUMNS } else { ROWS };
+    let lines = (1..=most).rev().find(|lines| outer[last] % lines == 0).unwrap_or(1);
+    outer[last] /= lines;
+    let compute = |at: &Builder<'c, 'a>, value| storage::load(at, value, element);
+    loops::independent(at, &outer, lines * length, &[whole], &mut |at, _, index, carried| {
+        let mut index = index.to_vec();
+        let first = at.op("arith.muli", &[index[last], at.index(lines)], types::index(at.context));
+        let places: Vec<Value> = (0..lines).map(|line| loops::add(at, first, at.index(line))).collect();
+        let mut place = |line: usize, step: Value<'c, 'a>| {
+            (index[last], index[dim]) = (places[line], step);
+            index.clone()
+        };
+        let begin = at.index(if reversed { length - 1 } else { 0 });
+        let mut tensor = carried[0];
+        let mut sums = vec![];
+        for line in 0..lines as usize {
+            let place = place(line, begin);
+            let head = extract(at, source, &place);
+            tensor = insert(at, head, tensor, &place);
+            sums.push(head);
+        }
+        let bounds = (at.index(1), at.index(length), at.index(1));
+        let values = loops::counted(at, bounds, &[vec![tensor], sums].concat(), |at, step, carried| {
+            let here = if reversed { loops::sub(at, at.index(length - 1), step) } else { step };
+            let (mut tensor, mut next) = (carried[0], vec![]);
+            for (line, &sum) in carried[1..].iter().enumerate() {
+                let value = extract(at, source, &place(line, here));
+                let value = scalar::emit(at, combiner, &[compute(at, sum), compute(at, value)])?;
+                next.push(storage::store(at, value, element));
+            }
+            for (line, &value) in next.iter().enumerate() {
+                tensor = insert(at, value, tensor, &place(line, here));
+            }
+            Ok([vec![tensor], next].concat())
+        })?;
         Ok(vec![values[0]])
     })
 }

@@ -17,7 +17,7 @@ mod tile;
 
 use crate::{
     kernels::{parts, structured},
-    stablehlo_to_linalg::sizes,
+    stablehlo_to_linalg::{ITEMS, sizes},
     target::{self, Target},
 };
 use grid::{Range, Start};
@@ -38,7 +38,8 @@ pub const PIPELINE: &[&str] = &["shale.kernel(shale-vectorize-kernels,canonicali
 /// Turns the structured operations of a kernel into loops over vectors.
 ///
 /// A kernel of one operation is split into a grid of items of about equal cost; its range arguments select some. Kernels of
-/// several operations, and those with loops of their own, are one item. `shale.contract` stays, with the kernel's range.
+/// several operations, and those with loops of their own, are one item, but for loops whose iterations are items (`shale.items`).
+/// `shale.contract` stays, with the kernel's range.
 pub struct VectorizeKernels;
 
 impl Pass for VectorizeKernels {
@@ -138,6 +139,14 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
         ir::set_operands(*op, &operands);
         grid = crate::contract::grid(*op)?;
     }
+    if let ([op], [begin, end, ..]) = (computations.as_slice(), arguments.as_slice())
+        && let Some(items) = items(*op)
+    {
+        ir::set_operand(*op, 0, *begin);
+        ir::set_operand(*op, 1, *end);
+        ir::remove_attribute(*op, ITEMS);
+        grid = items;
+    }
     let mut structured = vec![];
     ir::walk(kernel, &mut |op| structured.push(op));
     // Users first: a fill that nothing needs any more is dead when it is reached.
@@ -189,6 +198,17 @@ fn run<'c: 'a, 'a>(context: &'c Context, kernel: OperationRef<'c, 'a>) -> Result
     }
     ir::set_attribute(kernel, "grid", types::i64_attribute(context, grid));
     Ok(())
+}
+
+/// How many iterations a loop has that are items of a grid.
+fn items(op: OperationRef) -> Option<i64> {
+    ir::attribute(op, ITEMS).filter(|_| ir::name(op) == "scf.for")?;
+    let constant = |i: usize| {
+        let definition = ir::operands(op).get(i).copied().and_then(ir::definition)?;
+        ir::attribute(definition, "value").and_then(ir::integer)
+    };
+    let counts = constant(0)? == 0 && constant(2)? == 1;
+    constant(1).filter(|&end| counts && end > 0)
 }
 
 /// The width of the target's vectors, of the module around `op`; that of the widest current machines without a target.

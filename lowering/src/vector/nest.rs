@@ -541,6 +541,15 @@ impl<'c: 'a, 'a> Nest<'c, 'a> {
                 .any(|op| op.region_count() > 0 || matches!(ir::name(op), "linalg.index" | "tensor.extract"))
     }
 
+    /// Whether an input that the body uses is consecutive along a loop. Others only give loops their extents.
+    pub fn reads_along(&self, d: usize) -> bool {
+        let used = |i: usize| match self.body {
+            Body::Block(body) => !ir::uses(ir::arguments(body)[i]).is_empty(),
+            _ => true,
+        };
+        self.inputs.iter().enumerate().any(|(i, input)| input.strides[d] == 1 && used(i))
+    }
+
     /// Bits of the widest element that is computed with.
     pub fn widest(&self) -> i64 {
         let mut bits = 8;

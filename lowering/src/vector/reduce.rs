@@ -66,7 +66,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
         // Partial results without elements do not matter.
         let lanes = partials.min((size.max(1) as u64).next_power_of_two() as i64);
         let vectors = nest.has_vector_body();
-        let consecutive = innermost.is_some_and(|last| nest.inputs.iter().any(|input| input.strides[last] == 1));
+        let consecutive = innermost.is_some_and(|last| nest.reads_along(last));
         let across = parallel::vector_loop(nest);
         let along = innermost.filter(|_| vectors && lanes > 1 && (consecutive || across.is_none()));
         let mode = if along.is_some() { Mode::Along } else { Mode::Across };
@@ -122,7 +122,7 @@ impl<'c: 'a, 'a> Reduction<'c, 'a> {
             let message = format!("must have one reduced loop when sizes are dynamic, got {reduced}");
             return Err(Diagnostic::on(nest.op, message).error());
         }
-        let consecutive = reduced == 1 && nest.inputs.iter().any(|input| input.strides[nest.parallel] == 1);
+        let consecutive = reduced == 1 && nest.reads_along(nest.parallel);
         let across = parallel::vector_loop(nest);
         let has_identities = combiners.as_ref().is_some_and(|all| {
             all.iter().all(|combiner| types::is_float(combiner.r#type) || types::is_integer(combiner.r#type))
