@@ -50,7 +50,7 @@ pub fn memref<'c>(shape: &[i64], element: Type<'c>) -> Type<'c> {
 /// does not say so for all dimensions.
 pub fn strides(r#type: Type) -> Option<Vec<i64>> {
     let shape = crate::ir::shape(r#type);
-    if is_memref(r#type) {
+    if is_memref(r#type) && r#type != memref(&shape, crate::ir::element_type(r#type)) {
         let (mut strides, mut offset) = (vec![0; shape.len()], 0);
         // SAFETY: the type is a memref, and there is room for a stride of each dimension.
         let known =
