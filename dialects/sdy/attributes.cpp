@@ -2,6 +2,7 @@
 //
 // Text of the attributes, as Shardy writes it.
 #include "text.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #define GET_ATTRDEF_CLASSES
@@ -261,7 +262,8 @@ LogicalResult PropagationEdgesAttr::verify(function_ref<InFlightDiagnostic()> em
                                            ArrayRef<PropagationOneStepAttr> steps) {
   // Shardy's parser reads no empty lists.
   if (steps.empty()) return emitError() << "there must be at least one step, got none";
-  llvm::SmallDenseSet<int64_t> numbers;
+  // A set in which any number may be: a dense one keeps two for itself.
+  llvm::SmallSet<int64_t, 4> numbers;
   for (PropagationOneStepAttr step : steps) {
     if (step.getAxisEntries().empty())
       return emitError() << "steps must have axes, got none in step " << step.getStepIndex();

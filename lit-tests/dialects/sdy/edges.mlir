@@ -37,6 +37,13 @@ func.func @twice(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-2 = [{"x
 
 // -----
 
+// expected-error @+1 {{steps must be distinct, got 9223372036854775807 twice}}
+func.func @largest(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[{step-9223372036854775807 = [{"x" = operand-1 -> [result-0]}]}, {step-9223372036854775806 = [{"x" = operand-1 -> [result-0]}]}, {step-9223372036854775807 = [{"x" = operand-1 -> [result-0]}]}]>}) {
+  return
+}
+
+// -----
+
 // expected-error @+1 {{there must be at least one step, got none}}
 func.func @no_steps(%a: tensor<8xf32> {a.b = #sdy.propagation_edges<[]>}) {
   return
