@@ -264,8 +264,8 @@ impl<'c: 'a, 'a> Grouping<'c, 'a> {
         let extent = member.parallel[rows - 1];
         let fits = |block: i64| block * contracted <= MAX_BLOCK_BYTES && block * bytes <= MAX_BLOCKS_BYTES;
         let shared = |block: i64| count / block >= MIN_BLOCKS || block <= MIN_ROW;
-        let blocks = BLOCK_ROWS.rev().filter(|block| extent % block == 0 && fits(*block));
-        let block = blocks.clone().find(|block| shared(*block)).or_else(|| blocks.last())?;
+        let mut blocks = BLOCK_ROWS.rev().filter(|block| extent % block == 0 && fits(*block));
+        let block = blocks.clone().find(|block| shared(*block)).or_else(|| blocks.next_back())?;
         Some((rows, Some(block)))
     }
 
