@@ -57,11 +57,16 @@ pub fn strides(r#type: Type) -> Option<Vec<i64>> {
             unsafe { mlirMemRefTypeGetStridesAndOffset(r#type.to_raw(), strides.as_mut_ptr(), &raw mut offset) };
         return (known.value != 0 && !strides.contains(&i64::MIN)).then_some(strides);
     }
+    Some(row_major(&shape))
+}
+
+/// Row-major strides of a static shape.
+pub fn row_major(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for d in (1..shape.len()).rev() {
         strides[d - 1] = strides[d] * shape[d];
     }
-    Some(strides)
+    strides
 }
 
 /// A memref of one dimension whose elements follow each other from somewhere in memory on.

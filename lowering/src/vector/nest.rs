@@ -140,15 +140,6 @@ pub fn unflatten<'c, 'a>(
     }
 }
 
-/// Row-major strides.
-pub fn row_major(shape: &[i64]) -> Vec<i64> {
-    let mut strides = vec![1; shape.len()];
-    for d in (1..shape.len()).rev() {
-        strides[d - 1] = strides[d] * shape[d];
-    }
-    strides
-}
-
 /// A tensor as strided elements of a flat one; the strides are those of its dimensions.
 fn view<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> Result<Operand<'c, 'a>, Emitted> {
     let element = ir::element_type(tensor.r#type());
@@ -189,7 +180,7 @@ fn whole<'c: 'a, 'a>(
 pub fn strides_of<'c: 'a, 'a>(b: &Builder<'c, 'a>, tensor: Value<'c, 'a>) -> (Vec<i64>, Vec<Option<Value<'c, 'a>>>) {
     let shape = ir::shape(tensor.r#type());
     if !structured::is_dynamic(tensor.r#type()) {
-        return (row_major(&shape), vec![]);
+        return (types::row_major(&shape), vec![]);
     }
     let (mut strides, mut scales) = (vec![1; shape.len()], vec![None; shape.len()]);
     for d in (1..shape.len()).rev() {

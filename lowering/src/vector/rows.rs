@@ -3,7 +3,7 @@
 //! one leaves for the next stays in the cache. Where contractions are among them, the loop is over blocks of rows.
 use super::{
     grid::{Plan, Start},
-    nest::{Nest, Operand, Source, flatten, row_major, unflatten},
+    nest::{Nest, Operand, Source, flatten, unflatten},
     parallel, reduce,
 };
 use crate::kernels::structured::{self, Contract, Generic};
@@ -236,7 +236,7 @@ impl<'c: 'a, 'a> Rows<'c, 'a> {
             let known = |value: Value<'c, 'a>| {
                 let slot = *self.places.get(&key(value))?;
                 let Slot { shape, room, .. } = &self.slots[slot];
-                let mut strides = row_major(shape);
+                let mut strides = types::row_major(shape);
                 let mut start = None;
                 if let Some(room) = room {
                     // The row's place in the block; its position in the whole tensor does not matter.
